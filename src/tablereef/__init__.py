@@ -1,0 +1,1 @@
+"""Tablereef: three underwater board games on one table, exactly by their rulebooks."""

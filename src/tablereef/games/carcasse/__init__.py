@@ -1,0 +1,39 @@
+"""Cap'taine Carcasse (Bombyx 2016): dive for loot, card by card, and surface before the incident."""
+
+from pathlib import Path
+
+from tablereef.games.carcasse import components, events, knowledge, play, scoring, state, view
+from tablereef.kernel.forms import Domain
+from tablereef.kernel.game import Game, Option
+
+GAME = Game(
+    id="carcasse",
+    version=1,
+    seats=range(2, 5),
+    minutes=15,
+    options=(Option("memory_aid", ("off", "on")),),
+    State=state.State,
+    menu_size=components.CARDS,
+    components=components,
+    texts=Path(__file__).parent / "text",
+    choice_codes=events.CHOICES,
+    chance_codes=events.CHANCES,
+    happenings=events.HAPPENINGS,
+    parts=Domain("family", components.FAMILIES),
+    endings=Domain("ending", scoring.ENDINGS),
+    setup=play.setup,
+    turn=play.turn,
+    choices=play.choices,
+    lots=play.lots,
+    lot=play.lot,
+    apply=play.apply,
+    audience=play.audience,
+    part=scoring.part,
+    place=scoring.place,
+    ending=scoring.ending,
+    conceal=knowledge.conceal,
+    imagine=knowledge.imagine,
+    zones=view.zones,
+    question=view.question,
+    path=view.path,
+)

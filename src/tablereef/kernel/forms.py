@@ -1,0 +1,135 @@
+"""Codes and their readable forms, both from one table per game.
+
+Inside, an event is an int. At the edges it reads `cut seat=1 family=siren`. A table of kinds lays the
+codes end to end: each kind is a block with one code for every combination of its fields.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import Happening, is_told
+from tablereef.kernel.words import Value, Words, seat_words
+
+
+@dataclass(frozen=True)
+class Domain:
+    """The values a field may take, by name; `spell` gives a value's words."""
+
+    name: str
+    names: Sequence[str | int]
+    spell: Callable[[int], Value] | None = None
+    secret: bool = False
+
+    def words(self, index: int) -> Value:
+        """The words of a value: its own key in the texts, unless the domain spells otherwise."""
+        if self.spell is not None:
+            return self.spell(index)
+        return Words(f"{self.name}-{self.names[index]}")
+
+    def index(self, name: str) -> int:
+        """The value of that name; ValueError where there is none."""
+        return [str(known) for known in self.names].index(name)
+
+
+SEAT = Domain("seat", range(4), seat_words)
+
+
+def numbers(least: int, most: int) -> Domain:
+    """The domain of plain numbers."""
+    return Domain("number", range(least, most + 1), lambda index: least + index)
+
+
+def secret(domain: Domain) -> Domain:
+    """The same domain, for a field that only the audience of a happening may know."""
+    return replace(domain, secret=True)
+
+
+class Kind:
+    """One kind of event or happening: its name and the fields that tell one from another."""
+
+    def __init__(self, name: str, **fields: Domain) -> None:
+        self.name = name
+        self.fields = fields
+        self.size = prod(len(domain.names) for domain in fields.values())
+
+    def words(self, prefix: str, values: Sequence[int], told: bool = True) -> Words:
+        """This kind in words; who is not told gets a sentence without the secret fields."""
+        spelled = {
+            name: domain.words(value)
+            for (name, domain), value in zip(self.fields.items(), values, strict=True)
+            if told or not domain.secret
+        }
+        return Words(f"{prefix}-{self.name}" + ("" if told else "-hidden"), spelled)
+
+    def has_secret(self) -> bool:
+        """Whether a field is for the audience alone."""
+        return any(domain.secret for domain in self.fields.values())
+
+
+class Codes:
+    """The numbering of a game's choices or chances."""
+
+    def __init__(self, prefix: str, *kinds: Kind) -> None:
+        self.prefix = prefix
+        self.kinds = kinds
+        self.firsts = [sum(kind.size for kind in kinds[:i]) for i in range(len(kinds))]
+        self.size = sum(kind.size for kind in kinds)
+
+    def split(self, code: int) -> tuple[Kind, list[int]]:
+        """The kind of a code and the values of its fields."""
+        if not 0 <= code < self.size:
+            raise Refusal("unknown_event", event=str(code))
+        at = max(i for i, first in enumerate(self.firsts) if first <= code)
+        rest, values = code - self.firsts[at], []
+        for domain in reversed(self.kinds[at].fields.values()):
+            rest, value = divmod(rest, len(domain.names))
+            values.append(value)
+        return self.kinds[at], values[::-1]
+
+    def form(self, code: int) -> str:
+        """The readable form of a code."""
+        kind, values = self.split(code)
+        fields = (f"{n}={d.names[v]}" for (n, d), v in zip(kind.fields.items(), values, strict=True))
+        return " ".join([kind.name, *fields])
+
+    def code(self, form: str) -> int:
+        """The code of a readable form."""
+        name, *pairs = form.split() or [""]
+        for kind, first in zip(self.kinds, self.firsts, strict=True):
+            if kind.name == name and [pair.split("=")[0] for pair in pairs] == list(kind.fields):
+                try:
+                    return first + offset(kind, [pair.partition("=")[2] for pair in pairs])
+                except ValueError:
+                    break
+        raise Refusal("unknown_event", event=form)
+
+    def words(self, code: int) -> Words:
+        """A code in words."""
+        kind, values = self.split(code)
+        return kind.words(self.prefix, values)
+
+
+def offset(kind: Kind, names: list[str]) -> int:
+    """The place of these field values within the block of their kind."""
+    place = 0
+    for domain, name in zip(kind.fields.values(), names, strict=True):
+        place = place * len(domain.names) + domain.index(name)
+    return place
+
+
+class Happenings:
+    """The table of what a game's rules may tell."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = kinds
+        self.numbers = range(len(kinds))
+
+    def words(self, happening: Happening, seat: int) -> Words:
+        """What a seat is told of a happening."""
+        kind = self.kinds[happening.kind]
+        told = not kind.has_secret() or is_told(happening.audience, seat)
+        return kind.words("told", happening.fields, told)

@@ -1,0 +1,137 @@
+"""The protocol: what every game gives, and what the kernel derives from it for all of them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tablereef.kernel.forms import Codes, Domain, Happenings
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import is_told
+from tablereef.kernel.view import Zone
+from tablereef.kernel.words import Words
+
+CHANCE = -1  # turn(s): nobody moves, chance does
+OVER = -2  # turn(s): the game has ended
+UNTOLD = -1  # seen(s, seat, code): the seat is not told the code
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: its name and its values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game stands or has ended; k winners share, 1/k each."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+    reason: str
+
+    def shares(self) -> tuple[Fraction, ...]:
+        """Each seat's share of the victory."""
+        winners = self.places.count(1)
+        return tuple(Fraction(int(place == 1), winners) for place in self.places)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game's id card and its functions; `s` is always a position of the class `State`."""
+
+    id: str
+    version: int
+    seats: range
+    minutes: int
+    options: tuple[Option, ...]
+    State: type[Any]
+    menu_size: int  # no question has more answers
+    components: ModuleType
+    texts: Path
+    choice_codes: Codes
+    chance_codes: Codes
+    happenings: Happenings
+    parts: Domain  # the parts of a score, in the order of the end screen
+    endings: Domain  # the reasons for which a game ends
+    # the rules, in a Python small enough to be compiled
+    setup: Callable[[Any, int, Sequence[int]], None]  # an empty position becomes the start
+    turn: Callable[[Any], int]  # the seat to move, CHANCE or OVER
+    choices: Callable[[Any, list[int]], int]  # fills the menu, sorted; how many; never none
+    lots: Callable[[Any], int]  # how many equally likely lots chance has
+    lot: Callable[[Any, int], int]  # the outcome on lot i
+    apply: Callable[[Any, int], None]  # the one door, for players and for chance
+    audience: Callable[[Any], int]  # who is told the code of the event that is due
+    part: Callable[[Any, int, int], int]  # points of a seat for one part of the score
+    place: Callable[[Any, int], int]  # the place of a seat, 1 is first; shared where nothing decides
+    ending: Callable[[Any], int]  # why the game is over
+    conceal: Callable[[Any, int], None]  # forget what the seat cannot know
+    imagine: Callable[[Any, list[int]], None]  # deal the forgotten anew
+    # how it is shown, in ordinary Python
+    zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
+    question: Callable[[Any], Words]  # what is asked now, in words
+    path: Callable[[Any, int], tuple[str, ...]]  # the pieces to touch for a choice
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """The start of a game; shuffles, deals and the first player are pending chance events."""
+        if seats not in self.seats:
+            raise Refusal("seat_count", count=seats, least=self.seats[0], most=self.seats[-1])
+        s = self.State()
+        self.setup(s, seats, self.option_values(options or {}))
+        return s
+
+    def option_values(self, options: Mapping[str, str]) -> list[int]:
+        """The options as the rules take them: for each the number of its value."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise Refusal("unknown_option", name=name, known=", ".join(known) or "—")
+            if value not in known[name]:
+                raise Refusal("option_value", name=name, value=value, known=", ".join(known[name]))
+        return [values.index(options.get(name, values[0])) for name, values in known.items()]
+
+    def legal(self, s: Any) -> list[int]:
+        """The codes of all legal choices."""
+        menu = [0] * self.menu_size
+        return menu[: self.choices(s, menu)]
+
+    def chances(self, s: Any) -> Counter[int]:
+        """The exact odds: how many of the equally likely lots bring each outcome."""
+        return Counter(self.lot(s, i) for i in range(self.lots(s)))
+
+    def seen(self, s: Any, seat: int, code: int) -> int:
+        """How the event that is due looks to a seat: its code, or UNTOLD."""
+        return code if is_told(self.audience(s), seat) else UNTOLD
+
+    def codes(self, by: int) -> Codes:
+        """The table of codes of a seat, or of chance."""
+        return self.chance_codes if by == CHANCE else self.choice_codes
+
+    def outcome(self, s: Any) -> Outcome:
+        """Places, points with their parts, and the reason."""
+        seats = range(s.seats)
+        parts = tuple(
+            {str(name): points for i, name in enumerate(self.parts.names) if (points := self.part(s, seat, i))}
+            for seat in seats
+        )
+        return Outcome(
+            places=tuple(self.place(s, seat) for seat in seats),
+            points=tuple(sum(of.values()) for of in parts),
+            parts=parts,
+            reason=str(self.endings.names[self.ending(s)]),
+        )
+
+    def tables(self) -> str:
+        """A hash of the component tables: an owner of the box may have corrected one."""
+        rows = sorted((k, v) for k, v in vars(self.components).items() if k.isupper() and isinstance(v, (int, tuple)))
+        return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]

@@ -1,0 +1,140 @@
+"""Matches on disk: JSON lines, the header first. Save, replay, bug report, training data: one format.
+
+A running match that is dealt fairly keeps its secret in a file of its own, beside the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
+from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.match import FORMAT, Event, Header, Line, Match, Remark
+from tablereef.kernel.refusals import Refusal
+
+encode = msgspec.json.encode
+
+
+def written(match: Match) -> str:
+    """A whole match as text."""
+    return "".join(encode(line).decode() + "\n" for line in [match.header, *match.lines])
+
+
+def secret_file(path: Path) -> Path:
+    """Where the secret of a running match lies."""
+    return path.with_suffix(path.suffix + ".secret")
+
+
+class Writer:
+    """Appends a growing match to its file; every line is on disk before `write` returns."""
+
+    def __init__(self, path: Path, match: Match, secret: str | None = None) -> None:
+        self.path = path
+        self.match = match
+        self.done = -1 if not path.exists() else match.version
+        if secret is not None:
+            secret_file(path).touch(mode=0o600)
+            secret_file(path).write_text(secret + "\n", encoding="utf-8")
+        self.write()
+
+    def write(self) -> None:
+        """Append what is new."""
+        new = [self.match.header, *self.match.lines][self.done + 1 :]
+        with self.path.open("ab") as file:
+            for line in new:
+                file.write(encode(line) + b"\n")
+        self.done = self.match.version
+
+
+def read_all(path: Path, find: Callable[[str], Game]) -> Iterator[Match]:
+    """Every match of a file, replayed; each header begins a new one."""
+    match: Match | None = None
+    for number, row in numbered_rows(path):
+        if "tablereef" in row:
+            if match is not None:
+                yield match
+            match = begin(path, number, row, find)
+        elif match is None:
+            raise Refusal("not_a_journal", path=str(path), line=number)
+        else:
+            replay_line(path, number, row, match)
+    if match is None:
+        raise Refusal("not_a_journal", path=str(path), line=1)
+    yield match
+
+
+def read(path: Path, find: Callable[[str], Game]) -> Match:
+    """The one match of a file, replayed."""
+    *_, match = read_all(path, find)
+    return match
+
+
+def numbered_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The rows of a journal with their line numbers."""
+    try:
+        file: IO[bytes] = path.open("rb")
+    except OSError:
+        raise Refusal("no_file", path=str(path)) from None
+    with file:
+        for number, line in enumerate(file, 1):
+            try:
+                row = msgspec.json.decode(line, type=dict)
+            except msgspec.DecodeError:
+                raise Refusal("not_a_journal", path=str(path), line=number) from None
+            yield number, row
+
+
+def begin(path: Path, number: int, row: dict[str, Any], find: Callable[[str], Game]) -> Match:
+    """An empty match for a header."""
+    try:
+        header = msgspec.convert(row, Header)
+    except msgspec.ValidationError:
+        raise Refusal("not_a_journal", path=str(path), line=number) from None
+    if header.tablereef != FORMAT:
+        raise Refusal("not_a_journal", path=str(path), line=number)
+    return Match(find(header.game), header)
+
+
+def replay_line(path: Path, number: int, row: dict[str, Any], match: Match) -> None:
+    """Fold one row; refused with its line number and the reason."""
+    kind: Any = Remark if "remark" in row else Event
+    try:
+        line: Line = msgspec.convert(row, kind)
+    except msgspec.ValidationError:
+        raise Refusal("not_a_journal", path=str(path), line=number) from None
+    try:
+        match.add(line)
+    except Refusal as refusal:
+        raise Refusal("journal_line", path=str(path), line=number, why=refusal.words) from None
+
+
+def dealer_of(match: Match) -> Dealer | None:
+    """Who must have dealt a match, as far as its header and its revealed secret tell."""
+    deal = match.header.deal
+    if deal.seed is not None:
+        return Seeded(deal.seed, deal.index)
+    revealed = [line.text for line in match.lines if isinstance(line, Remark) and line.remark == "revealed"]
+    if deal.commitment is None or not revealed:
+        return None
+    if commitment_to(revealed[-1]) != deal.commitment:
+        raise Refusal("wrong_secret")
+    return Fair(revealed[-1], match.header.match, [match.nonces[seat] for seat in sorted(match.nonces)])
+
+
+def verify(match: Match) -> bool:
+    """Deal a match again and compare every outcome; False where nobody can know who dealt."""
+    dealer = dealer_of(match)
+    if dealer is None:
+        return False
+    again = Match(match.game, match.header)
+    for number, line in enumerate(match.lines, 2):
+        if isinstance(line, Event) and line.by == CHANCE and again.turn() != OVER:
+            expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chances))
+            if expected != line.event:
+                raise Refusal("chance_differs", line=number, found=line.event, expected=expected)
+        again.add(line)
+    return True

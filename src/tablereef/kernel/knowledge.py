@@ -1,0 +1,67 @@
+"""What one seat knows: the position with all forgotten that the seat cannot know.
+
+`conceal` of the game is the one owner of secrecy; this wrapper is the only thing that bots, views
+and observations are given. Nothing can be played on it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tablereef.kernel.game import CHANCE, Game
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.struct import clone, flat
+from tablereef.kernel.view import Offer, View
+from tablereef.kernel.words import seat_words
+
+
+class Knowledge:
+    """A seat and the position as far as that seat knows it."""
+
+    __slots__ = ("game", "seat", "state")
+
+    def __init__(self, game: Game, s: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = clone(s)
+        game.conceal(self.state, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knowledge) and (self.seat, flat(self.state)) == (other.seat, flat(other.state))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def turn(self) -> int:
+        """The seat to move, CHANCE or OVER."""
+        return self.game.turn(self.state)
+
+    def choices(self) -> list[int]:
+        """The legal codes, for the seat to move alone."""
+        if self.turn() != self.seat:
+            raise Refusal("not_your_turn", seat=seat_words(self.seat))
+        return self.game.legal(self.state)
+
+    def odds(self) -> Counter[int]:
+        """The seat's own odds of the chance event that is due."""
+        return self.game.chances(self.state) if self.turn() == CHANCE else Counter()
+
+    def imagine(self, dice: list[int]) -> Any:
+        """A whole position that agrees with all the seat knows, dealt at random."""
+        s = clone(self.state)
+        self.game.imagine(s, dice)
+        return s
+
+    def view(self) -> View:
+        """The message for this seat."""
+        game, s = self.game, self.state
+        offers = self.choices() if self.turn() == self.seat else []
+        return View(
+            game=game.id,
+            seat=None if self.seat == SPECTATOR else self.seat,
+            turn=self.turn(),
+            question=game.question(s),
+            zones=game.zones(s, self.seat),
+            offers=tuple(Offer(code, game.choice_codes.words(code), game.path(s, code)) for code in offers),
+        )

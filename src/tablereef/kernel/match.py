@@ -1,0 +1,269 @@
+"""A match is a header and lines, and it only grows: the position is the fold of its lines.
+
+A line is an event (a choice or a chance outcome) or a remark (an undo, a nonce, a resignation …). The
+version of a match is the number of its lines. `Match.add` is the one door for lines, old and new.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
+from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import Happening, is_told
+from tablereef.kernel.struct import clone
+from tablereef.kernel.words import Words, seat_words
+
+FORMAT = 1
+
+
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How chance is answered: by a seed and a game's number under it, by a commitment, or neither."""
+
+    seed: int | None = None
+    index: int = 0
+    commitment: str | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is: written once, before its first line."""
+
+    tablereef: int = FORMAT
+    match: str
+    game: str
+    rules: int
+    tables: str
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    deal: Deal
+
+
+class Event(msgspec.Struct, frozen=True):
+    """A choice of a seat, or an outcome of chance (by −1), as code and in readable form."""
+
+    by: int
+    code: int
+    event: str
+
+
+RemarkKind = Literal["undo", "nonce", "bot", "returned", "resigned", "ended", "revealed"]
+
+
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said about the match that is no event of the game."""
+
+    remark: RemarkKind
+    by: int = CHANCE
+    text: str = ""
+
+
+Line = Event | Remark
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat is told of one line; the code only where the seat belongs to its audience."""
+
+    version: int
+    by: int
+    code: int | None = None
+    remark: Remark | None = None
+    words: tuple[Words, ...] = ()
+
+
+class Match:
+    """A running or finished match."""
+
+    def __init__(self, game: Game, header: Header, dealer: Dealer | None = None) -> None:
+        self.game = game
+        self.header = header
+        self.dealer = dealer
+        self.lines: list[Line] = []
+        self.stories: list[tuple[int, list[Happening]]] = []  # for each line: audience of its code, and what was told
+        self.state = game.new(len(header.seats), header.options)
+        self.before: list[Any] = []  # positions to which the seat to move may go back
+        self.chances = 0
+        self.nonces: dict[int, str] = {}
+        self.resigned: list[int] = []
+        self.ended = False
+
+    @property
+    def version(self) -> int:
+        """The number of lines."""
+        return len(self.lines)
+
+    # — reading —
+
+    def turn(self) -> int:
+        """The seat to move, CHANCE or OVER."""
+        return OVER if self.ended else self.game.turn(self.state)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """What a seat knows now."""
+        return Knowledge(self.game, self.state, seat)
+
+    def outcome(self) -> Outcome:
+        """How the match stands or has ended; who resigned comes behind the others."""
+        outcome = self.game.outcome(self.state)
+        if not self.ended:
+            return outcome
+        order = [(seat in self.resigned, place) for seat, place in enumerate(outcome.places)]
+        places = tuple(1 + sum(other < mine for other in order) for mine in order)
+        return msgspec.structs.replace(outcome, places=places, reason="resigned" if self.resigned else "ended")
+
+    def told(self, seat: int, since: int = 0) -> list[Told]:
+        """All that a seat was told, one message for each line after version `since`."""
+        return [self.told_of(number, seat) for number in range(since, self.version)]
+
+    def told_of(self, number: int, seat: int) -> Told:
+        """What a seat was told of one line."""
+        line, (audience, story) = self.lines[number], self.stories[number]
+        if isinstance(line, Remark):
+            return Told(number + 1, line.by, remark=line)
+        words = tuple(self.game.happenings.words(happening, seat) for happening in story)
+        return Told(number + 1, line.by, code=line.code if is_told(audience, seat) else None, words=words)
+
+    # — growing —
+
+    def act(self, seat: int, code: int) -> None:
+        """A seat's choice, and all chance that follows it."""
+        self.check_running(seat)
+        if self.turn() == CHANCE:
+            raise Refusal("match_waiting")
+        if self.turn() != seat:
+            raise Refusal("not_your_turn", seat=seat_words(seat))
+        self.add(Event(seat, code, self.game.choice_codes.form(code)))
+        self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer answer chance until a seat must move; a fair dealer waits for all nonces."""
+        while self.dealer is not None and self.turn() == CHANCE:
+            code = self.dealer.deal(self.game, self.state, self.chances)
+            self.add(Event(CHANCE, code, self.game.chance_codes.form(code)))
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last choice back; neither chance nor another seat's act is crossed."""
+        self.check_running(seat)
+        self.add(Remark("undo", seat))
+
+    def add_nonce(self, seat: int, nonce: str) -> None:
+        """A seat's part in a fair deal."""
+        self.check_running(seat)
+        self.add(Remark("nonce", seat, nonce))
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up; the match ends when one is left."""
+        self.check_running(seat)
+        self.add(Remark("resigned", seat))
+
+    def end(self) -> None:
+        """All agree to end here; the position counts as it stands."""
+        self.check_running(0)
+        self.add(Remark("ended"))
+
+    def check_running(self, seat: int) -> None:
+        """Refuse a seat that is not there, and everything after the end."""
+        if seat not in range(len(self.header.seats)):
+            raise Refusal("no_such_seat", seat=seat, count=len(self.header.seats))
+        if self.turn() == OVER:
+            raise Refusal("match_over")
+
+    def add(self, line: Line) -> None:
+        """Fold one more line; refused lines change nothing."""
+        if isinstance(line, Remark):
+            self.add_remark(line)
+            self.stories.append((0, []))
+        else:
+            self.add_event(line)
+        self.lines.append(line)
+
+    def add_event(self, event: Event) -> None:
+        """A legal choice or a possible outcome, played on the position."""
+        game = self.game
+        if self.turn() == OVER:
+            raise Refusal("match_over")
+        if self.turn() != event.by or game.codes(event.by).form(event.code) != event.event:
+            raise Refusal("illegal_choice", event=event.event)
+        if event.by == CHANCE:
+            if event.code not in game.chances(self.state):
+                raise Refusal("impossible_chance", event=event.event)
+            self.chances += 1
+            self.before.clear()
+        else:
+            if event.code not in game.legal(self.state):
+                raise Refusal("illegal_choice", event=event.event)
+            self.remember(event.by)
+        audience, story = game.audience(self.state), []  # type: ignore[var-annotated]
+        self.state.story = story
+        game.apply(self.state, event.code)
+        self.state.story = None
+        self.stories.append((audience, story))
+
+    def remember(self, seat: int) -> None:
+        """Keep the position for an undo; what another seat did before is out of reach."""
+        if self.last_actor() != seat:
+            self.before.clear()
+        self.before.append(clone(self.state))
+
+    def add_remark(self, remark: Remark) -> None:
+        """Carry out what a remark says."""
+        if remark.remark == "undo":
+            if not self.before or self.last_actor() != remark.by:
+                raise Refusal("nothing_to_undo")
+            self.state = self.before.pop()
+        elif remark.remark == "nonce":
+            self.take_nonce(remark.by, remark.text)
+        elif remark.remark == "resigned":
+            self.resigned.append(remark.by)
+            self.ended = len(self.resigned) >= len(self.header.seats) - 1
+        elif remark.remark == "ended":
+            self.ended = True
+
+    def last_actor(self) -> int:
+        """Who made the last event."""
+        return next((line.by for line in reversed(self.lines) if isinstance(line, Event)), CHANCE)
+
+    def take_nonce(self, seat: int, nonce: str) -> None:
+        """One nonce for each seat, before the first card."""
+        if seat in self.nonces:
+            raise Refusal("nonce_given", seat=seat_words(seat))
+        if not (nonce.isalnum() and nonce.isascii() and len(nonce) <= 64):
+            raise Refusal("nonce_form")
+        self.nonces[seat] = nonce
+
+    def start_fair(self, secret: str) -> None:
+        """All nonces are in: deal from the secret, now and until the end."""
+        if len(self.nonces) < len(self.header.seats):
+            raise Refusal("match_waiting")
+        if commitment_to(secret) != self.header.deal.commitment:
+            raise Refusal("wrong_secret")
+        self.dealer = Fair(secret, self.header.match, [self.nonces[seat] for seat in sorted(self.nonces)])
+        self.deal()
+
+
+def new_header(game: Game, seats: Sequence[str], options: Mapping[str, str], deal: Deal, match: str = "") -> Header:
+    """The header of a match that begins now."""
+    game.new(len(seats), options)  # refuses what the game does not have
+    return Header(
+        match=match or secrets.token_hex(8),
+        game=game.id,
+        rules=game.version,
+        tables=game.tables(),
+        options=dict(options),
+        seats=tuple(seats),
+        deal=deal,
+    )
+
+
+def seeded_match(game: Game, seats: int, seed: int, index: int = 0, options: Mapping[str, str] | None = None) -> Match:
+    """A match as the simulator plays it: chance by counting, seats without names."""
+    names = [f"seat {seat}" for seat in range(seats)]
+    header = new_header(game, names, options or {}, Deal(seed=seed, index=index), f"{seed}-{index}")
+    match = Match(game, header, Seeded(seed, index))
+    match.deal()
+    return match

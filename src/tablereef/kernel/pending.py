@@ -1,0 +1,55 @@
+"""What is still to be done: a small stack of steps in the position, the same in every game.
+
+`step` is the question that is open now; it may be due several times in a row. Effects that bring further
+effects push them on top, so each is finished before play goes on below it.
+"""
+
+from typing import Annotated
+
+from tablereef.kernel.struct import struct
+
+DEPTH = 16
+NOTHING = 0  # the step when the stack is empty
+
+
+@struct
+class Pending:
+    """The step that is due, how often, and the steps below it; unused places are zero."""
+
+    step: int
+    times: int
+    depth: int
+    steps: Annotated[list[int], DEPTH]
+    times_of: Annotated[list[int], DEPTH]
+
+
+def push(pending: Pending, step: int, times: int) -> None:
+    """Ask `step` before all that was pending, `times` times in a row."""
+    pending.steps[pending.depth] = pending.step
+    pending.times_of[pending.depth] = pending.times
+    pending.depth += 1
+    pending.step = step
+    pending.times = times
+
+
+def done(pending: Pending) -> None:
+    """The step was done once."""
+    pending.times -= 1
+    if pending.times == 0:
+        drop(pending)
+
+
+def drop(pending: Pending) -> None:
+    """The step is due no longer; the one below it is."""
+    pending.depth -= 1
+    depth = pending.depth
+    pending.step = pending.steps[depth]
+    pending.times = pending.times_of[depth]
+    pending.steps[depth] = NOTHING
+    pending.times_of[depth] = 0
+
+
+def drop_all(pending: Pending) -> None:
+    """Nothing is due any longer."""
+    while pending.depth:
+        drop(pending)

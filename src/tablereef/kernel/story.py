@@ -1,0 +1,39 @@
+"""How the rules report what happens: `tell` to everyone, `whisper` to some.
+
+In CPython a match collects what is told (log lines, animations). Compiled, both are nothing.
+"""
+
+from typing import Any, NamedTuple
+
+EVERYONE = (1 << 30) - 1  # an audience is a mask of seats; this one is all of them and who only watches
+SPECTATOR = 29  # the seat of who only watches; no other audience has its bit
+
+
+class Happening(NamedTuple):
+    """Something that happened: its kind and fields as ints, and who may know its secret fields."""
+
+    kind: int
+    fields: tuple[int, ...]
+    audience: int
+
+
+def tell(s: Any, kind: int, *fields: int) -> None:
+    """Report to everyone."""
+    if s.story is not None:
+        s.story.append(Happening(kind, fields, EVERYONE))
+
+
+def whisper(s: Any, audience: int, kind: int, *fields: int) -> None:
+    """Report; the fields that the game's table calls secret reach only the audience."""
+    if s.story is not None:
+        s.story.append(Happening(kind, fields, audience))
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat
+
+
+def is_told(audience: int, seat: int) -> bool:
+    """Whether a seat belongs to an audience."""
+    return audience >> seat & 1 == 1

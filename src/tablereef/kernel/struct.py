@@ -1,0 +1,161 @@
+"""Positions as plain data: classes of ints and lists of ints, known by their annotations alone.
+
+`@struct` reads the annotations once (`layout`) and derives constructor, copy, comparison and
+`flat` from them; the simulator derives its record type from the same layout.
+"""
+
+from functools import cache
+from math import prod
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+S = TypeVar("S")
+
+
+class Range(NamedTuple):
+    """The values that an int may take, both ends included."""
+
+    low: int
+    high: int
+
+
+def within(low: int, high: int) -> Range:
+    """Annotate a field with the values it may take."""
+    return Range(low, high)
+
+
+FITS = Range(-(2**31), 2**31 - 1)  # compiled positions hold 32-bit ints
+
+
+class Field(NamedTuple):
+    """One field of a struct: what it holds, in lists of which lengths, in which range."""
+
+    kind: Any  # int or another struct
+    lengths: tuple[int, ...]
+    range: Range
+
+
+def layout(cls: type) -> dict[str, Field]:
+    """All fields that belong to the position, in order; a field annotated `Any` does not."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: field_of(hint) for name, hint in hints.items() if hint is not Any}
+
+
+def field_of(hint: Any) -> Field:
+    """Read one annotation: `int`, a struct, or `Annotated[list[…], lengths…, within(…)]`."""
+    kind, notes = hint, []
+    if get_origin(hint) is Annotated:
+        kind, *notes = get_args(hint)
+    while get_origin(kind) is list:
+        (kind,) = get_args(kind)
+    ranges = [note for note in notes if isinstance(note, Range)]
+    lengths = tuple(note for note in notes if isinstance(note, int))
+    return Field(kind, lengths, ranges[0] if ranges else FITS)
+
+
+def struct(cls: type[S]) -> type[S]:
+    """Make a position class out of annotations: slots, an empty constructor and `==`."""
+    fields = layout(cls)
+    slots = tuple(get_type_hints(cls))
+
+    def __init__(self: Any) -> None:
+        for name in slots:
+            setattr(self, name, empty(fields[name]) if name in fields else None)
+
+    def __eq__(self: Any, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in fields)
+
+    space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
+    space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None, "fields": fields}
+    made: type[S] = type(cls.__name__, cls.__bases__, space)  # type: ignore[assignment]
+    return made
+
+
+def empty(field: Field) -> Any:
+    """A field's empty value: zero, an empty struct, or lists of them."""
+    if not field.lengths:
+        return field.kind()
+    first, *rest = field.lengths
+    if field.kind is int and not rest:
+        return [0] * first
+    return [empty(field._replace(lengths=tuple(rest))) for _ in range(first)]
+
+
+def clone(s: S) -> S:
+    """An independent copy of a position; it tells no story."""
+    new = type(s)()
+    for name in s.fields:  # type: ignore[attr-defined]
+        setattr(new, name, copied(getattr(s, name)))
+    return new
+
+
+def copied(value: Any) -> Any:
+    """An independent copy of one field's value."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, list):
+        return value[:] if isinstance(value[0], int) else [copied(item) for item in value]
+    return clone(value)
+
+
+def flat(s: Any) -> list[int]:
+    """All ints of a position, in the order of its layout."""
+    ints: list[int] = []
+    for name in s.fields:
+        flatten(getattr(s, name), ints)
+    return ints
+
+
+def flatten(value: Any, ints: list[int]) -> None:
+    """Append the ints of one field's value, in order."""
+    if isinstance(value, int):
+        ints.append(value)
+    elif not isinstance(value, list):
+        ints.extend(flat(value))
+    elif isinstance(value[0], int):
+        ints.extend(value)
+    else:
+        for item in value:
+            flatten(item, ints)
+
+
+def unflat(s: S, ints: list[int]) -> S:
+    """Fill a position with the ints that `flat` gave."""
+    rest = iter(ints)
+    refill(s, rest)
+    return s
+
+
+def refill(s: Any, rest: Any) -> None:
+    """Take the next ints for every field of a position."""
+    for name in s.fields:
+        setattr(s, name, refilled(getattr(s, name), rest))
+
+
+def refilled(value: Any, rest: Any) -> Any:
+    """One field's value, its ints replaced by the next ones."""
+    if isinstance(value, int):
+        return next(rest)
+    if isinstance(value, list):
+        return [refilled(item, rest) for item in value]
+    refill(value, rest)
+    return value
+
+
+@cache
+def bounds(cls: Any) -> list[tuple[str, Range]]:
+    """For each int of `flat`, the field it belongs to and its range."""
+    rows: list[tuple[str, Range]] = []
+    for name, field in cls.fields.items():
+        inner = [("", field.range)] if field.kind is int else bounds(field.kind)
+        rows += [(f"{name}.{deeper}" if deeper else name, limits) for deeper, limits in inner] * prod(field.lengths)
+    return rows
+
+
+def out_of_range(s: Any) -> list[str]:
+    """The ints of a position that leave their annotated range; none, by law."""
+    pairs = zip(flat(s), bounds(type(s)), strict=True)
+    return [
+        f"{name} = {value}, not within {low} … {high}"
+        for value, (name, (low, high)) in pairs
+        if not low <= value <= high
+    ]

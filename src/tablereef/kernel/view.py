@@ -1,0 +1,42 @@
+"""What a seat sees: zones with pieces, the question, and the choices with the pieces to touch."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablereef.kernel.words import Words
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something on the table. A hidden piece is named by its place, never by its card."""
+
+    id: str
+    words: Words | None = None  # None: face down
+
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place on the table: its pieces in order, and how many there are, shown or not."""
+
+    id: str
+    words: Words
+    size: int
+    pieces: tuple[Piece, ...] = ()
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A choice that may be made: its code, its words, and the pieces to touch for it."""
+
+    code: int
+    words: Words
+    path: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat (None: who only watches) sees of a match."""
+
+    game: str
+    seat: int | None
+    turn: int
+    question: Words
+    zones: tuple[Zone, ...]
+    offers: tuple[Offer, ...]

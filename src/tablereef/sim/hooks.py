@@ -1,0 +1,53 @@
+"""The names under which templates call a game's rules; binding a template puts the real functions in."""
+
+from typing import Any
+
+
+def setup(s: Any, seats: int, options: Any) -> None:
+    """An empty position becomes the start."""
+    raise NotImplementedError
+
+
+def turn(s: Any) -> int:
+    """The seat to move, CHANCE or OVER."""
+    raise NotImplementedError
+
+
+def choices(s: Any, menu: Any) -> int:
+    """Fill the menu with the legal codes."""
+    raise NotImplementedError
+
+
+def lots(s: Any) -> int:
+    """How many equally likely lots chance has."""
+    raise NotImplementedError
+
+
+def lot(s: Any, i: int) -> int:
+    """The outcome on lot i."""
+    raise NotImplementedError
+
+
+def apply(s: Any, code: int) -> None:
+    """Play an event."""
+    raise NotImplementedError
+
+
+def part(s: Any, seat: int, i: int) -> int:
+    """Points of a seat for one part of the score."""
+    raise NotImplementedError
+
+
+def place(s: Any, seat: int) -> int:
+    """The place of a seat."""
+    raise NotImplementedError
+
+
+def conceal(s: Any, seat: int) -> None:
+    """Forget what the seat cannot know."""
+    raise NotImplementedError
+
+
+def imagine(s: Any, dice: Any) -> None:
+    """Deal the forgotten anew."""
+    raise NotImplementedError

@@ -1,0 +1,191 @@
+"""The laws of the protocol as functions: each takes a game and a position and fails where the law does.
+
+Tests run them over random games; the planted leaks run them on games that are wrong on purpose.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.match import Deal, Event, Match, Told, new_header
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.struct import clone, flat, out_of_range
+
+NONSENSE = (-1, 10**6)
+
+
+def positions(game: Game, seats: int, options: Mapping[str, str], rng: random.Random) -> Iterator[Any]:
+    """Every position of one random game, the last included."""
+    s = game.new(seats, options)
+    while game.turn(s) != OVER:
+        yield s
+        game.apply(s, random_event(game, s, rng))
+    yield s
+
+
+def random_event(game: Game, s: Any, rng: random.Random) -> int:
+    """A random outcome of chance, or a random choice."""
+    if game.turn(s) == CHANCE:
+        return game.lot(s, rng.randrange(game.lots(s)))
+    return rng.choice(game.legal(s))
+
+
+def onlookers(s: Any) -> list[int]:
+    """All who look on: every seat, and who only watches."""
+    return [*range(s.seats), SPECTATOR]
+
+
+def dice_of(rng: random.Random) -> list[int]:
+    """Fresh dice for `imagine`."""
+    return [rng.getrandbits(64), 0]
+
+
+def choices_are_sorted_and_never_none(game: Game, s: Any) -> None:
+    if game.turn(s) == CHANCE:
+        odds = game.chances(s)
+        assert odds, "chance has no outcome"
+        assert all(0 <= code < game.chance_codes.size for code in odds)
+    elif game.turn(s) != OVER:
+        legal = game.legal(s)
+        assert legal, "nothing to choose"
+        assert legal == sorted(set(legal))
+        assert all(0 <= code < game.choice_codes.size for code in legal)
+
+
+def fields_stay_in_range(s: Any) -> None:
+    assert out_of_range(s) == []
+
+
+def knowledge_is_sound(game: Game, s: Any, rng: random.Random) -> None:
+    for seat in onlookers(s):
+        known = Knowledge(game, s, seat)
+        assert known.turn() == game.turn(s), "turn is not equal for all seats"
+        if game.turn(s) == seat:
+            assert known.choices() == game.legal(s), "the mover's choices depend on what the mover cannot know"
+        assert Knowledge(game, known.state, seat) == known, "conceal is not idempotent"
+        imagined = known.imagine(dice_of(rng))
+        assert out_of_range(imagined) == []
+        assert Knowledge(game, imagined, seat) == known, "an imagined position contradicts what the seat knows"
+        assert game.turn(imagined) == OVER or game.turn(imagined) == CHANCE or game.legal(imagined)
+
+
+def alike(game: Game, s: Any, seat: int, rng: random.Random) -> Any:
+    """Another position that a seat cannot tell from this one."""
+    return Knowledge(game, s, seat).imagine(dice_of(rng))
+
+
+def differences(game: Game, one: Any, other: Any) -> set[str]:
+    """The fields in which two positions differ."""
+    return {name for name in one.fields if getattr(one, name) != getattr(other, name)}
+
+
+def match_at(game: Game, s: Any) -> Match:
+    """A match that stands at a position."""
+    header = new_header(game, [f"seat {seat}" for seat in range(s.seats)], {}, Deal(), "law")
+    match = Match(game, header)
+    match.state = clone(s)
+    return match
+
+
+def all_bytes(match: Match, seat: int) -> bytes:
+    """All that a seat can get out of a match now: view, choices, own odds, errors."""
+    known = match.knowledge(seat)
+    heard: list[object] = [known.view(), sorted(known.odds().items())]
+    for code in (*NONSENSE, *range(0, match.game.choice_codes.size, 7)):
+        if match.turn() != seat:
+            heard.append(refusal(match, seat, code))
+        elif code not in known.choices():
+            heard.append(refusal(match, seat, code))
+    heard.append(refused_undo(match, seat))
+    return msgspec.json.encode(heard)
+
+
+def refusal(match: Match, seat: int, code: int) -> str:
+    """The sentence with which an act is refused."""
+    before = flat(match.state)
+    try:
+        match.act(seat, code)
+    except Refusal as refused:
+        assert flat(match.state) == before, "a refused act changed the position"
+        return str(refused)
+    raise AssertionError(f"code {code} was not refused")
+
+
+def refused_undo(match: Match, seat: int) -> str:
+    """The sentence with which an undo is refused where there is nothing to undo."""
+    try:
+        match.undo(seat)
+    except Refusal as refused:
+        return str(refused)
+    raise AssertionError("an undo was not refused")
+
+
+def alike_worlds_give_the_same_bytes(game: Game, s: Any, rng: random.Random) -> set[str]:
+    """Compare all bytes in two worlds alike; which fields differed."""
+    hidden: set[str] = set()
+    for seat in onlookers(s):
+        other = alike(game, s, seat, rng)
+        hidden |= differences(game, s, other)
+        if other != s:
+            assert all_bytes(match_at(game, s), seat) == all_bytes(match_at(game, other), seat), "bytes differ"
+    return hidden
+
+
+def a_step_tells_the_same(game: Game, s: Any, rng: random.Random, events: int = 12) -> set[str]:
+    """From two worlds alike let the same public things happen with different secrets; which fields differed."""
+    seat = rng.choice(onlookers(s))
+    one, two = match_at(game, s), match_at(game, alike(game, s, seat, rng))
+    hidden: set[str] = set()
+    for _ in range(events):
+        if one.turn() == OVER or (one.turn() == seat and one.version):
+            break
+        code = random_event(game, one.state, rng)
+        twin = same_to(game, one.state, code, two.state, seat, rng)
+        if twin is None:
+            break
+        by = one.turn()
+        one.add(Event(by, code, game.codes(by).form(code)))
+        two.add(Event(by, twin, game.codes(by).form(twin)))
+        hidden |= differences(game, one.state, two.state)
+        assert told_bytes(one, seat) == told_bytes(two, seat), "what is told differs"
+        assert one.turn() == two.turn(), "who moves next differs"
+        assert one.knowledge(seat) == two.knowledge(seat), "what is known differs"
+        assert one.knowledge(seat).view() == two.knowledge(seat).view()
+    return hidden
+
+
+def same_to(game: Game, s: Any, code: int, other: Any, seat: int, rng: random.Random) -> int | None:
+    """An event in another world that looks to the seat like this one does here; None where there is none."""
+    look = game.seen(s, seat, code)
+    possible = list(game.chances(other)) if game.turn(other) == CHANCE else game.legal(other)
+    same = [twin for twin in possible if game.seen(other, seat, twin) == look]
+    return rng.choice(same) if same else None
+
+
+def told_bytes(match: Match, seat: int) -> bytes:
+    """All messages to a seat."""
+    told: list[Told] = match.told(seat)
+    return msgspec.json.encode([match.version, told])
+
+
+def imagined_faces(game: Game, s: Any, seat: int, samples: int, seed: int, read: Any) -> Counter[Any]:
+    """How often each reading of a position comes up when a seat imagines it."""
+    known, dice = Knowledge(game, s, seat), [seed, 0]
+    return Counter(read(known.imagine(dice)) for _ in range(samples))
+
+
+def frequencies_follow(odds: Mapping[Any, float], found: Counter[Any]) -> None:
+    """Each count lies within five standard deviations of what the odds say."""
+    samples = sum(found.values())
+    assert set(found) <= set(odds), "something impossible was imagined"
+    for reading, probability in odds.items():
+        expected = samples * probability
+        assert abs(found[reading] - expected) <= 5 * (expected * (1 - probability)) ** 0.5 + 1e-9, (
+            f"{reading}: {found[reading]} of {samples}, expected {expected:.1f}"
+        )

@@ -1,0 +1,349 @@
+"""Sink and show: shells of four kinds, three of each, for two or three seats.
+
+On your turn you draw a shell unseen by the others, look at the top of the pile and leave it there, put a shell
+of your hand under the pile without showing it, rob a seat blindly, or show a shell: it scores, and a shell of the
+two highest kinds brings a bonus at once (two draws; or showing another one, with its own bonus). Highest score
+wins; equal scores share.
+
+So there is a private look, a private draw, a secret choice, a card put under a pile, a blind theft, a nested
+bonus and a shared win. Others lose track of a hand as soon as a shell leaves it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from tablereef.kernel.dice import roll
+from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, secret
+from tablereef.kernel.game import CHANCE, OVER, Game, Option
+from tablereef.kernel.pending import Pending, done, push
+from tablereef.kernel.story import EVERYONE, only, tell, whisper
+from tablereef.kernel.struct import struct, within
+from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.words import Words, seat_words
+
+SEATS, KINDS, COPIES, SHELLS = 3, 4, 3, 12
+TURNS = (6, 12)  # turns of each seat, by the option `length`
+UNKNOWN = -1
+DECIDING, SINKING, SHOWING, FIRST_SEAT, DRAWING, LOOKING, ROBBING, THE_END = range(1, 9)
+
+SHELL = Domain("shell", ("whelk", "cowrie", "conch", "nautilus"))
+CHOICES = Codes(
+    "choice", Kind("draw"), Kind("look"), Kind("hide"), Kind("rob", seat=SEAT), Kind("play"), Kind("pass"),
+    Kind("sink", shell=SHELL), Kind("show", shell=SHELL),
+)  # fmt: skip
+DRAW, LOOK, HIDE, ROB, PLAY, PASS, SINK, SHOW = CHOICES.firsts
+CHANCES = Codes("chance", Kind("first", seat=SEAT), Kind("shell", shell=SHELL))
+FIRST, SHELL_IS = CHANCES.firsts
+HAPPENINGS = Happenings(
+    Kind("drew", seat=SEAT, shell=secret(SHELL)),
+    Kind("looked", seat=SEAT, shell=secret(SHELL)),
+    Kind("sank", seat=SEAT, shell=secret(SHELL)),
+    Kind("robbed", seat=SEAT, victim=SEAT, shell=secret(SHELL)),
+    Kind("showed", seat=SEAT, shell=SHELL),
+)
+DREW, LOOKED, SANK, ROBBED, SHOWED = HAPPENINGS.numbers
+
+
+@struct
+class Hand:
+    n: Annotated[int, within(0, SHELLS)]  # open
+    shells: Annotated[list[int], SHELLS, within(UNKNOWN, KINDS - 1)]  # secret but to the seats in `seen`
+    seen: Annotated[list[int], SHELLS, within(0, 7)]  # open: masks of the seats that know a shell
+
+
+@struct
+class State:
+    seats: Annotated[int, within(2, SEATS)]
+    active: Annotated[int, within(0, SEATS - 1)]
+    turns: Annotated[int, within(0, 36)]  # left in the game
+    middle: Annotated[int, within(0, SHELLS)]  # open: shells of the pile that nobody has seen
+    unseen: Annotated[list[int], KINDS, within(0, COPIES)]  # of each kind: those shells, and what a seat has forgotten
+    top: Hand  # zero or one shell on top of the pile that was looked at
+    under: Hand  # shells put under the pile, the first put is reached first
+    hand: Annotated[list[Hand], SEATS]
+    victim: Annotated[int, within(0, SEATS - 1)]
+    score: Annotated[list[int], SEATS, within(0, 30)]
+    pending: Pending
+    story: Any
+
+
+def setup(s: State, seats: int, options: list[int]) -> None:
+    s.seats, s.middle = seats, SHELLS
+    s.turns = TURNS[options[0]] * seats
+    for kind in range(KINDS):
+        s.unseen[kind] = COPIES
+    push(s.pending, FIRST_SEAT, 1)
+
+
+def add(hand: Hand, kind: int, seen: int) -> None:
+    hand.shells[hand.n], hand.seen[hand.n] = kind, seen
+    hand.n += 1
+
+
+def remove(hand: Hand, i: int) -> None:
+    hand.n -= 1
+    for j in range(i, hand.n):
+        hand.shells[j], hand.seen[j] = hand.shells[j + 1], hand.seen[j + 1]
+    hand.shells[hand.n], hand.seen[hand.n] = 0, 0
+
+
+def give_up(s: State, seat: int, kind: int) -> None:
+    """A shell leaves a hand, and the others lose track of what is left."""
+    hand = s.hand[seat]
+    i = 0
+    while hand.shells[i] != kind:
+        i += 1
+    remove(hand, i)
+    for j in range(hand.n):
+        hand.seen[j] = only(seat)
+
+
+def has(hand: Hand, kind: int) -> bool:
+    for i in range(hand.n):
+        if hand.shells[i] == kind:
+            return True
+    return False
+
+
+def pile(s: State) -> int:
+    return s.top.n + s.middle + s.under.n
+
+
+def turn(s: State) -> int:
+    if s.pending.step == THE_END:
+        return OVER
+    return s.active if s.pending.step < FIRST_SEAT else CHANCE
+
+
+def choices(s: State, menu: list[int]) -> int:
+    n = 0
+    if s.pending.step == DECIDING:
+        if pile(s):
+            menu[0], menu[1], n = DRAW, LOOK, 2
+        if s.hand[s.active].n:
+            menu[n], n = HIDE, n + 1
+        for seat in range(s.seats):
+            if seat != s.active and s.hand[seat].n:
+                menu[n], n = ROB + seat, n + 1
+        if s.hand[s.active].n:
+            menu[n], n = PLAY, n + 1
+        menu[n] = PASS
+        return n + 1
+    for kind in range(KINDS):
+        if has(s.hand[s.active], kind):
+            menu[n], n = (SINK if s.pending.step == SINKING else SHOW) + kind, n + 1
+    return n
+
+
+def next_shell(s: State) -> int:
+    """The shell on top of the pile where it is known, else UNKNOWN."""
+    if s.top.n:
+        return s.top.shells[0]
+    return s.under.shells[0] if s.middle == 0 else UNKNOWN
+
+
+def lots(s: State) -> int:
+    if s.pending.step == FIRST_SEAT:
+        return s.seats
+    if s.pending.step == ROBBING:
+        hidden = not has(s.hand[s.victim], UNKNOWN)
+        return s.hand[s.victim].n if hidden else s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]
+    if next_shell(s) != UNKNOWN:
+        return 1
+    return s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]
+
+
+def nth_unseen(s: State, i: int) -> int:
+    kind = 0
+    while i >= s.unseen[kind]:
+        i -= s.unseen[kind]
+        kind += 1
+    return kind
+
+
+def lot(s: State, i: int) -> int:
+    if s.pending.step == FIRST_SEAT:
+        return FIRST + i
+    if s.pending.step == ROBBING and not has(s.hand[s.victim], UNKNOWN):
+        return SHELL_IS + s.hand[s.victim].shells[i]
+    if s.pending.step != ROBBING and next_shell(s) != UNKNOWN:
+        return SHELL_IS + next_shell(s)
+    return SHELL_IS + nth_unseen(s, i)
+
+
+def audience(s: State) -> int:
+    step = s.pending.step
+    if step == ROBBING:
+        return only(s.active) | only(s.victim)
+    return only(s.active) if step in (SINKING, DRAWING, LOOKING) else EVERYONE
+
+
+def apply(s: State, code: int) -> None:
+    step = s.pending.step
+    done(s.pending)
+    if step == FIRST_SEAT:
+        s.active = code - FIRST
+    elif step == DECIDING:
+        decide(s, code)
+    elif step == SINKING:
+        sink(s, code - SINK)
+    elif step == SHOWING:
+        show(s, code - SHOW)
+    elif step == DRAWING:
+        draw_shell(s, code - SHELL_IS)
+    elif step == LOOKING:
+        look(s, code - SHELL_IS)
+    else:
+        rob(s, code - SHELL_IS)
+    while s.pending.step == SHOWING and s.hand[s.active].n == 0 or s.pending.step == DRAWING and pile(s) == 0:
+        done(s.pending)
+    if s.pending.step == 0:
+        next_turn(s, step)
+
+
+def next_turn(s: State, step: int) -> None:
+    if step != FIRST_SEAT:
+        s.turns -= 1
+        s.active = (s.active + 1) % s.seats
+    push(s.pending, DECIDING if s.turns else THE_END, 1)
+
+
+def decide(s: State, code: int) -> None:
+    if code == DRAW:
+        push(s.pending, DRAWING, 1)
+    elif code == LOOK:
+        push(s.pending, LOOKING, 1)
+    elif code == HIDE:
+        push(s.pending, SINKING, 1)
+    elif code == PLAY:
+        push(s.pending, SHOWING, 1)
+    elif code != PASS:
+        s.victim = code - ROB
+        push(s.pending, ROBBING, 1)
+
+
+def draw_shell(s: State, kind: int) -> None:
+    whisper(s, only(s.active), DREW, s.active, kind)
+    seen = only(s.active)
+    if s.top.n:
+        seen |= s.top.seen[0]
+        remove(s.top, 0)
+    elif s.middle:
+        s.middle -= 1
+        s.unseen[kind] -= 1
+    else:
+        seen |= s.under.seen[0]
+        remove(s.under, 0)
+    add(s.hand[s.active], kind, seen)
+
+
+def look(s: State, kind: int) -> None:
+    whisper(s, only(s.active), LOOKED, s.active, kind)
+    if s.top.n:
+        s.top.seen[0] |= only(s.active)
+    elif s.middle:
+        s.middle -= 1
+        s.unseen[kind] -= 1
+        add(s.top, kind, only(s.active))
+    else:
+        s.under.seen[0] |= only(s.active)
+
+
+def sink(s: State, kind: int) -> None:
+    whisper(s, only(s.active), SANK, s.active, kind)
+    give_up(s, s.active, kind)
+    add(s.under, kind, only(s.active))
+
+
+def rob(s: State, kind: int) -> None:
+    both = only(s.active) | only(s.victim)
+    whisper(s, both, ROBBED, s.active, s.victim, kind)
+    give_up(s, s.victim, kind)
+    add(s.hand[s.active], kind, both)
+    s.victim = 0
+
+
+def show(s: State, kind: int) -> None:
+    tell(s, SHOWED, s.active, kind)
+    give_up(s, s.active, kind)
+    s.score[s.active] += kind + 1
+    if kind == KINDS - 1:
+        push(s.pending, DRAWING, 2)
+    elif kind == KINDS - 2:
+        push(s.pending, SHOWING, 1)
+
+
+def part(s: State, seat: int, _: int) -> int:
+    return s.score[seat]
+
+
+def place(s: State, seat: int) -> int:
+    better = 0
+    for other in range(s.seats):
+        better += s.score[other] > s.score[seat]
+    return 1 + better
+
+
+def ending(s: State) -> int:
+    return 0
+
+
+def conceal(s: State, seat: int) -> None:
+    forget(s, s.top, seat)
+    forget(s, s.under, seat)
+    for other in range(s.seats):
+        forget(s, s.hand[other], seat)
+
+
+def forget(s: State, hand: Hand, seat: int) -> None:
+    for i in range(hand.n):
+        if not hand.seen[i] >> seat & 1 and hand.shells[i] != UNKNOWN:
+            s.unseen[hand.shells[i]] += 1
+            hand.shells[i] = UNKNOWN
+
+
+def imagine(s: State, dice: list[int]) -> None:
+    recall(s, s.top, dice)
+    recall(s, s.under, dice)
+    for other in range(s.seats):
+        recall(s, s.hand[other], dice)
+
+
+def recall(s: State, hand: Hand, dice: list[int]) -> None:
+    for i in range(hand.n):
+        if hand.shells[i] == UNKNOWN:
+            kind = nth_unseen(s, roll(dice, s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]))
+            s.unseen[kind] -= 1
+            hand.shells[i] = kind
+
+
+def zones(s: State, seat: int) -> tuple[Zone, ...]:
+    places = [("top", s.top), ("under", s.under)] + [(f"hand-{owner}", s.hand[owner]) for owner in range(s.seats)]
+    return tuple(
+        Zone(name, Words("zone"), hand.n, tuple(shown(f"{name}-{i}", hand.shells[i]) for i in range(hand.n)))
+        for name, hand in places
+    )
+
+
+def shown(place: str, kind: int) -> Piece:
+    return Piece(place, None if kind == UNKNOWN else Words(f"shell-{SHELL.names[kind]}"))
+
+
+def question(s: State) -> Words:
+    return Words("question", {"seat": seat_words(s.active)})
+
+
+def path(s: State, code: int) -> tuple[str, ...]:
+    return (str(code),)
+
+
+MINI = Game(
+    id="mini", version=1, seats=range(2, 4), minutes=1, options=(Option("length", ("short", "long")),),
+    State=State, menu_size=8, components=sys.modules[__name__], texts=Path(__file__).parent,
+    choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
+    parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
+    setup=setup, turn=turn, choices=choices, lots=lots, lot=lot, apply=apply, audience=audience,
+    part=part, place=place, ending=ending, conceal=conceal, imagine=imagine,
+    zones=zones, question=question, path=path,
+)  # fmt: skip
