@@ -1,7 +1,200 @@
-"""One command: `tablereef`."""
+"""One command: `tablereef`. It only reads what was typed; the work is done elsewhere."""
 
 from __future__ import annotations
 
+import os
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tablereef.games import GAMES, find
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.text import LANGUAGES
+from tablereef.terminal.speech import Complaint, Speech, language_of
+
+EXAMPLES = """
+**Examples**
+
+`tablereef` asks what you want to play
+
+`tablereef play carcasse --names Ada,Bob` two people at this screen
+
+`tablereef play carcasse --names Ada --bots heuristic,random --options memory_aid=on`
+
+`tablereef simulate carcasse --players 3 --games 100000 --bots heuristic --json`
+"""
+LANGUAGE = language_of(os.environ)
+
+app = typer.Typer(
+    help="Underwater board games on one table, exactly by their rulebooks.",
+    epilog=EXAMPLES,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+)
+
+
+def number(option: str, least: int, about: str) -> Any:
+    """An option that takes a number; what is none is refused."""
+
+    def parse(value: str | int) -> int:
+        if not str(value).isdecimal() or int(value) < least:
+            raise Refusal("number", name=option, value=str(value), least=least)
+        return int(value)
+
+    return typer.Option(option, metavar="N", parser=parse, help=about)
+
+
+def file(option: str, about: str) -> Any:
+    """An option that takes a file."""
+    return typer.Option(option, metavar="FILE", help=about)
+
+
+Lang = Annotated[
+    str,
+    typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language.", autocompletion=lambda: list(LANGUAGES)),
+]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: lines only.")]
+Options = Annotated[str, typer.Option("--options", metavar="K=V,…", help="Options of the game, see `tablereef games`.")]
+Journal = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
+
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line: whatever is wrong is said in one sentence."""
+    try:
+        status = app(standalone_mode=False)
+    except (Refusal, Complaint) as problem:
+        status = refuse(Speech(language_asked(sys.argv)).say(problem.words))
+    except typer.TyperException as problem:
+        status = refuse(problem.format_message())
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        status = 130
+    sys.exit(status)
+
+
+def refuse(sentence: str) -> int:
+    """Say what is wrong."""
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def language_asked(arguments: list[str]) -> str:
+    """The language of `--lang`, where it is one, else that of the locale."""
+    asked = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    asked += [word for before, word in pairwise(arguments) if before == "--lang"]
+    return next((word for word in asked if word in LANGUAGES), LANGUAGE)
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a comma-separated list."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def paired(text: str) -> dict[str, str]:
+    """The pairs of a list like `k=v,k=v`."""
+    return {name.strip(): value.strip() for name, _, value in (part.partition("=") for part in listed(text))}
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Without a command: play."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Which game; asked if not given.", autocompletion=lambda: list(GAMES)),
+    ] = None,
+    players: Annotated[int | None, number("--players", 1, "How many players.")] = None,
+    names: Annotated[str, typer.Option(metavar="A,B,…", help="Their names, in the order of their seats.")] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="B,…", help="Bots for the last seats; `file.py:Class` is your own.")
+    ] = "",
+    options: Options = "",
+    seed: Annotated[int | None, number("--seed", 0, "Deal from a seed instead of provably fair.")] = None,
+    save: Annotated[Path | None, file("--save", "Where the match is kept.")] = None,
+    resume: Annotated[Path | None, file("--resume", "Go on with a match.")] = None,
+    lang: Lang = LANGUAGE,
+    plain: Plain = False,
+) -> None:
+    """Play at this screen: with others, against bots, or both. What is not given is asked."""
+    from tablereef.terminal import play as table
+    from tablereef.terminal.screen import Screen
+    from tablereef.terminal.seating import asked_game, asked_plan, planned
+
+    screen, speech = Screen(plain), Speech(lang)
+    if resume is not None:
+        table.resume(resume, screen, lang)
+        return
+    chosen = find(game) if game is not None else asked_game(screen, lang)
+    if players is None and not names and not bots:
+        plan = asked_plan(chosen, paired(options), screen, lang)
+    else:
+        plan = planned(chosen, players, listed(names), listed(bots), paired(options), speech)
+    table.play_new(plan, seed, save, screen, lang)
+
+
+@app.command()
+def watch(
+    journal: Journal,
+    seat: Annotated[int | None, number("--seat", 0, "Through whose eyes, counted from 0; else everyone's.")] = None,
+    lang: Lang = LANGUAGE,
+    plain: Plain = False,
+) -> None:
+    """Watch a match line by line; in a pipe, read it as a log."""
+    from tablereef.kernel.journal import read
+    from tablereef.terminal.screen import Screen
+    from tablereef.terminal.watch import Watcher
+
+    screen = Screen(plain)
+    watcher = Watcher(read(journal, find), seat, screen, lang)
+    if screen.is_terminal:
+        watcher.watch()
+    else:
+        watcher.print_all()
+
+
+@app.command()
+def verify(journal: Journal, lang: Lang = LANGUAGE) -> None:
+    """Replay a match and check every event and every card dealt."""
+    from tablereef.terminal.screen import Screen
+    from tablereef.terminal.verify import verify_file
+
+    verify_file(journal, Screen(), Speech(lang))
+
+
+@app.command()
+def games(lang: Lang = LANGUAGE, plain: Plain = False) -> None:
+    """List the games with their options."""
+    from tablereef.terminal.catalogue import show_games
+    from tablereef.terminal.screen import Screen
+
+    show_games(Screen(plain), lang)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(GAMES))],
+    players: Annotated[int, number("--players", 1, "How many players.")] = 2,
+    count: Annotated[int, number("--games", 1, "How many games.")] = 10_000,
+    bots: Annotated[str, typer.Option(metavar="B,…", help="Bots for the seats, repeated in turn.")] = "random",
+    seed: Annotated[int, number("--seed", 0, "The same seed, the same games.")] = 0,
+    options: Options = "",
+    threads: Annotated[int, number("--threads", 1, "How many threads.")] = os.cpu_count() or 1,
+    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    journals: Annotated[Path | None, file("--journals", "Write every event of every game.")] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    """Play many games by the compiled rules."""
+    from tablereef.terminal.screen import Screen
+    from tablereef.terminal.simulate import Batch, seated_bots
+    from tablereef.terminal.simulate import simulate as run
+
+    batch = Batch(find(game), players, count, seated_bots(listed(bots), players), seed, paired(options), threads)
+    run(batch, json, journals, Screen(), lang)

@@ -98,9 +98,7 @@ def all_bytes(match: Match, seat: int) -> bytes:
     known = match.knowledge(seat)
     heard: list[object] = [known.view(), sorted(known.odds().items())]
     for code in (*NONSENSE, *range(0, match.game.choice_codes.size, 7)):
-        if match.turn() != seat:
-            heard.append(refusal(match, seat, code))
-        elif code not in known.choices():
+        if match.turn() != seat or code not in known.choices():
             heard.append(refusal(match, seat, code))
     heard.append(refused_undo(match, seat))
     return msgspec.json.encode(heard)

@@ -42,10 +42,10 @@ def mini_inventory(s: Any) -> None:
 def carcasse_inventory(s: Any) -> None:
     """Every card is in exactly one place."""
     from tablereef.games.carcasse.components import CARDS, FAMILY, RANK
-    from tablereef.games.carcasse.state import LOSING
+    from tablereef.games.carcasse.state import NO_CARD
 
-    settling = LOSING in (s.pending.step, *s.pending.steps)
-    lying = [*s.top[: s.top_n], *s.looked[: s.looked_n], *s.row[: s.row_n], *([s.culprit] if settling else [])]
+    lying = [*s.top[: s.top_n], *s.looked[: s.looked_n], *s.row[: s.row_n]]
+    lying += [s.card] if s.card != NO_CARD else []
     for collection in (s.pile, s.graveyard, *s.hold):
         cards = [card for card in range(CARDS) if collection.ranks[FAMILY[card]] >> RANK[card] & 1]
         assert collection.n == len(cards)

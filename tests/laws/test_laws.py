@@ -5,6 +5,7 @@ import random
 import pytest
 
 from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.struct import clone
 from tests.laws import laws
 from tests.laws.tables import EVERY_GAME, INVENTORY, SECRETS, a_table, every_table
 
@@ -12,9 +13,9 @@ GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 
 
 def tables_and_games(game: Game, games: int) -> list[tuple[int, dict[str, str], random.Random]]:
-    """At least one game for every table, as many as asked for together."""
+    """At least one game for every table, and more at random up to so many."""
     tables = every_table(game)
-    rows = [tables[i % len(tables)] if i < len(tables) else a_table(game, random.Random(i)) for i in range(games)]
+    rows = tables + [a_table(game, random.Random(i)) for i in range(games - len(tables))]
     return [(seats, options, random.Random(i)) for i, (seats, options) in enumerate(rows)]
 
 
@@ -63,7 +64,7 @@ def test_the_odds_a_seat_has_are_the_true_ones_where_it_knows_all(game: Game) ->
     for seats, options, rng in tables_and_games(game, 20):
         for s in laws.positions(game, seats, options, rng):
             for seat in range(seats):
-                known = laws.clone(s)
+                known = clone(s)
                 game.conceal(known, seat)
                 if known == s and game.turn(s) == -1:
                     assert game.chances(known) == game.chances(s)

@@ -10,6 +10,7 @@ bonus and a shared win. Others lose track of a hand as soon as a shell leaves it
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -68,7 +69,7 @@ class State:
     story: Any
 
 
-def setup(s: State, seats: int, options: list[int]) -> None:
+def setup(s: State, seats: int, options: Sequence[int]) -> None:
     s.seats, s.middle = seats, SHELLS
     s.turns = TURNS[options[0]] * seats
     for kind in range(KINDS):
@@ -196,7 +197,7 @@ def apply(s: State, code: int) -> None:
         look(s, code - SHELL_IS)
     else:
         rob(s, code - SHELL_IS)
-    while s.pending.step == SHOWING and s.hand[s.active].n == 0 or s.pending.step == DRAWING and pile(s) == 0:
+    while (s.pending.step == SHOWING and s.hand[s.active].n == 0) or (s.pending.step == DRAWING and pile(s) == 0):
         done(s.pending)
     if s.pending.step == 0:
         next_turn(s, step)
@@ -318,6 +319,10 @@ def recall(s: State, hand: Hand, dice: list[int]) -> None:
             hand.shells[i] = kind
 
 
+def advise(s: State, menu: list[int], n: int) -> int:
+    return menu[n - 1]
+
+
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     places = [("top", s.top), ("under", s.under)] + [(f"hand-{owner}", s.hand[owner]) for owner in range(s.seats)]
     return tuple(
@@ -344,6 +349,6 @@ MINI = Game(
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
     setup=setup, turn=turn, choices=choices, lots=lots, lot=lot, apply=apply, audience=audience,
-    part=part, place=place, ending=ending, conceal=conceal, imagine=imagine,
-    zones=zones, question=question, path=path,
+    part=part, place=place, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
+    zones=zones, question=question, path=path, vocabulary=(),
 )  # fmt: skip

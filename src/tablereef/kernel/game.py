@@ -77,10 +77,12 @@ class Game:
     ending: Callable[[Any], int]  # why the game is over
     conceal: Callable[[Any, int], None]  # forget what the seat cannot know
     imagine: Callable[[Any, list[int]], None]  # deal the forgotten anew
+    advise: Callable[[Any, list[int], int], int]  # the heuristic player's choice among the n in the menu, on knowledge
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words
     path: Callable[[Any, int], tuple[str, ...]]  # the pieces to touch for a choice
+    vocabulary: tuple[str, ...]  # the keys of its texts that follow from no table above
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
         """The start of a game; shuffles, deals and the first player are pending chance events."""

@@ -66,7 +66,7 @@ def struct(cls: type[S]) -> type[S]:
 
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None, "fields": fields}
-    made: type[S] = type(cls.__name__, cls.__bases__, space)  # type: ignore[assignment]
+    made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
 
@@ -153,7 +153,7 @@ def bounds(cls: Any) -> list[tuple[str, Range]]:
 
 def out_of_range(s: Any) -> list[str]:
     """The ints of a position that leave their annotated range; none, by law."""
-    pairs = zip(flat(s), bounds(type(s)), strict=True)
+    pairs = zip(flat(s), bounds(s.__class__), strict=True)
     return [
         f"{name} = {value}, not within {low} … {high}"
         for value, (name, (low, high)) in pairs

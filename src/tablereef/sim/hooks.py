@@ -43,6 +43,16 @@ def place(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def choose(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+    """Who sits at the seat chooses among the n choices in the menu."""
+    raise NotImplementedError
+
+
+def advise(s: Any, menu: Any, n: int) -> int:
+    """The heuristic player's choice."""
+    raise NotImplementedError
+
+
 def conceal(s: Any, seat: int) -> None:
     """Forget what the seat cannot know."""
     raise NotImplementedError

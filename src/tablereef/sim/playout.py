@@ -1,20 +1,24 @@
-"""Whole random games: plain templates, bound to a game's rules for the CPU, for the GPU, or for CPython.
+"""Whole games: plain templates, bound to a game's rules for the CPU, for the GPU, or for CPython.
 
-Each is one flat loop on purpose: split into a step and a loop around it, it ran a fifth slower.
+Each loop is flat on purpose: split into a step and a loop around it, it ran a fifth slower.
 """
 
 from typing import Any
 
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER
-from tablereef.sim.hooks import apply, choices, conceal, imagine, lot, lots, part, place, setup, turn
+from tablereef.sim.hooks import advise, apply, choices, choose, conceal, imagine, lot, lots, part, place, setup, turn
 
 DECISIONS, CHANCES, EVENTS, CAPPED = range(4)  # what is counted: steps of two kinds, all events, games cut short
 COUNTERS = 4
+RANDOM, HEURISTIC = range(2)  # who sits at a seat
 
 
-def play_game(s: Any, menu: Any, options: Any, counts: Any, seats: int, seed: int, index: int, limit: int) -> None:
-    """Play game number `index` of a seed to its end, all seats at random."""
+def play_game(
+    s: Any, scratch: Any, menu: Any, options: Any, players: Any, counts: Any,
+    seats: int, seed: int, index: int, limit: int,
+) -> None:  # fmt: skip
+    """Play game number `index` of a seed to its end."""
     setup(s, seats, options)
     chance, choice = stream_of(seed, index, CHANCE_STREAM), stream_of(seed, index, CHOICE_STREAM)
     drawn, chosen, chances, decisions = 0, 0, 0, 0
@@ -22,20 +26,16 @@ def play_game(s: Any, menu: Any, options: Any, counts: Any, seats: int, seed: in
     while mover != OVER and drawn + chosen < limit:
         if mover == CHANCE:
             n = lots(s)
-            i = 0
-            if n > 1:
-                i = draw(chance, drawn, n)
-                chances += 1
+            apply(s, lot(s, draw(chance, drawn, n) if n > 1 else 0))
             drawn += 1
-            apply(s, lot(s, i))
+            if n > 1:
+                chances += 1
         else:
             n = choices(s, menu)
-            i = 0
-            if n > 1:
-                i = draw(choice, chosen, n)
-                decisions += 1
+            apply(s, choose(s, scratch, menu, n, players[mover], mover, choice, chosen))
             chosen += 1
-            apply(s, menu[i])
+            if n > 1:
+                decisions += 1
         mover = turn(s)
     counts[DECISIONS] += decisions
     counts[CHANCES] += chances
@@ -44,13 +44,27 @@ def play_game(s: Any, menu: Any, options: Any, counts: Any, seats: int, seed: in
         counts[CAPPED] += 1
 
 
+def choose_at_random(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+    """One of the n choices in the menu, each as likely."""
+    return menu[draw(stream, k, n) if n > 1 else 0]  # type: ignore[no-any-return]
+
+
+def choose_as_player(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+    """One of the n choices in the menu: at random, or as the game advises who knows what this seat knows."""
+    if n == 1 or player == RANDOM:
+        return choose_at_random(s, scratch, menu, n, player, seat, stream, k)
+    scratch[0] = s
+    conceal(scratch[0], seat)
+    return advise(scratch[0], menu, n)
+
+
 def batch(
-    states: Any, menu: Any, options: Any, counts: Any, points: Any, places: Any,
+    states: Any, scratch: Any, menu: Any, options: Any, players: Any, counts: Any, points: Any, places: Any,
     seats: int, parts: int, seed: int, first: int, limit: int,
 ) -> None:  # fmt: skip
     """Play as many games as there are (empty) states; note points and places of each."""
     for i in range(len(states)):
-        play_game(states[i], menu, options, counts, seats, seed, first + i, limit)
+        play_game(states[i], scratch, menu, options, players, counts, seats, seed, first + i, limit)
         note_result(states[i], points[i], places[i], seats, parts)
 
 
@@ -64,7 +78,8 @@ def note_result(s: Any, points: Any, places: Any, seats: int, parts: int) -> Non
 
 
 def journal(
-    trace: Any, codes: Any, movers: Any, menu: Any, options: Any, seats: int, seed: int, index: int
+    trace: Any, scratch: Any, codes: Any, movers: Any, menu: Any, options: Any, players: Any,
+    seats: int, seed: int, index: int,
 ) -> int:  # fmt: skip
     """The same game as `play_game`, event by event: trace[k] is the position before event k. How many events."""
     setup(trace[0], seats, options)
@@ -72,15 +87,15 @@ def journal(
     drawn, chosen, k = 0, 0, 0
     mover = turn(trace[0])
     while mover != OVER and k < len(codes):
-        s = trace[k + 1]
         trace[k + 1] = trace[k]
+        s = trace[k + 1]
         if mover == CHANCE:
             n = lots(s)
             codes[k] = lot(s, draw(chance, drawn, n) if n > 1 else 0)
             drawn += 1
         else:
             n = choices(s, menu)
-            codes[k] = menu[draw(choice, chosen, n) if n > 1 else 0]
+            codes[k] = choose(s, scratch, menu, n, players[mover], mover, choice, chosen)
             chosen += 1
         apply(s, codes[k])
         movers[k] = mover

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablereef.games.carcasse import components, events, knowledge, play, scoring, state, view
+from tablereef.games.carcasse import bot, components, events, knowledge, play, scoring, setup, state, view
 from tablereef.kernel.forms import Domain
 from tablereef.kernel.game import Game, Option
 
@@ -11,7 +11,11 @@ GAME = Game(
     version=1,
     seats=range(2, 5),
     minutes=15,
-    options=(Option("memory_aid", ("off", "on")),),
+    options=(
+        Option("divers", ("off", "on")),
+        Option("variant", components.VARIANTS),
+        Option("memory_aid", ("off", "on")),
+    ),
     State=state.State,
     menu_size=components.CARDS,
     components=components,
@@ -19,9 +23,9 @@ GAME = Game(
     choice_codes=events.CHOICES,
     chance_codes=events.CHANCES,
     happenings=events.HAPPENINGS,
-    parts=Domain("family", components.FAMILIES),
+    parts=Domain("part", scoring.PARTS, events.part_words),
     endings=Domain("ending", scoring.ENDINGS),
-    setup=play.setup,
+    setup=setup.setup,
     turn=play.turn,
     choices=play.choices,
     lots=play.lots,
@@ -33,7 +37,9 @@ GAME = Game(
     ending=scoring.ending,
     conceal=knowledge.conceal,
     imagine=knowledge.imagine,
+    advise=bot.advise,
     zones=view.zones,
     question=view.question,
     path=view.path,
+    vocabulary=view.VOCABULARY,
 )

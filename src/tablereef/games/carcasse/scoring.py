@@ -1,22 +1,70 @@
 """Points and places of Cap'taine Carcasse."""
 
-from tablereef.games.carcasse.components import FAMILY_COUNT, VALUE
+from tablereef.games.carcasse.components import (
+    ALL_HANDS,
+    BENEATH_THE_WAVES,
+    DEEP_POINTS,
+    FAMILIES,
+    FAMILY_COUNT,
+    GOLDEN,
+    GOLDEN_POINTS,
+    MISSING_POINTS,
+    PILE_OF_TREASURE,
+    RANKS,
+    SIREN,
+    SUDDEN_DEATH,
+    SUDDEN_DEATH_POINTS,
+    VALUE,
+)
 from tablereef.games.carcasse.state import State, highest
 
-PARTS = FAMILY_COUNT
-ENDINGS = ("pile",)
+PARTS = (*FAMILIES, "missing")
+MISSING = FAMILY_COUNT  # the part of the score that CC-V4 takes away
+ENDINGS = ("pile", "sudden_death")
+BY_PILE, BY_SUDDEN_DEATH = range(2)
 
 
-def part(s: State, seat: int, family: int) -> int:
-    """CC-E2: of each family only the highest card in the hold counts."""
-    return VALUE[highest(s.hold[seat], family)] if s.hold[seat].ranks[family] else 0
+def part(s: State, seat: int, i: int) -> int:
+    """CC-E2: the points of a family; CC-V4: what missing families cost."""
+    if i == MISSING:
+        return -MISSING_POINTS * missing_families(s, seat) if s.variant == ALL_HANDS else 0
+    if s.hold[seat].ranks[i] == 0:
+        return 0
+    if s.variant == PILE_OF_TREASURE:
+        return all_of_family(s, seat, i)
+    return worth(s, seat, highest(s.hold[seat], i))
+
+
+def worth(s: State, seat: int, card: int) -> int:
+    """What a card that scores is worth; CC-D15: a siren five more."""
+    if card >= SIREN * RANKS and s.diver[seat] == GOLDEN:
+        return VALUE[card] + GOLDEN_POINTS
+    return VALUE[card]
+
+
+def all_of_family(s: State, seat: int, family: int) -> int:
+    """CC-V2: all cards score."""
+    total = 0
+    for rank in range(RANKS):
+        if s.hold[seat].ranks[family] >> rank & 1:
+            total += worth(s, seat, family * RANKS + rank)
+    return total
+
+
+def missing_families(s: State, seat: int) -> int:
+    """CC-V4: families of which the hold has no card."""
+    n = 0
+    for family in range(FAMILY_COUNT):
+        if s.hold[seat].ranks[family] == 0:
+            n += 1
+    return n
 
 
 def points(s: State, seat: int) -> int:
-    """CC-E2: the sum over all families."""
+    """CC-E2: the sum over all parts."""
     total = 0
-    for family in range(PARTS):
-        total += part(s, seat, family)
+    for i in range(FAMILY_COUNT + 1):
+        total += part(s, seat, i)
     return total
 
 
@@ -30,11 +78,32 @@ def place(s: State, seat: int) -> int:
 
 
 def is_better(s: State, one: int, other: int) -> bool:
-    """CC-E3: more points, or as many and more cards in the hold."""
+    """CC-E3: more points, or as many and more cards in the hold; CC-V6: but who came up too high is behind."""
+    if s.variant == BENEATH_THE_WAVES:
+        if all_too_high(s):
+            return False
+        if is_too_high(s, one) != is_too_high(s, other):
+            return is_too_high(s, other)
     difference = points(s, one) - points(s, other)
     return difference > 0 or (difference == 0 and s.hold[one].n > s.hold[other].n)
 
 
+def is_too_high(s: State, seat: int) -> bool:
+    """CC-V6: with 60 points or more nobody wins."""
+    return points(s, seat) >= DEEP_POINTS
+
+
+def all_too_high(s: State) -> bool:
+    """CC-V6: nobody is left to win, so all share."""
+    for seat in range(s.seats):
+        if not is_too_high(s, seat):
+            return False
+    return True
+
+
 def ending(s: State) -> int:
-    """CC-E1: the pile is empty."""
-    return 0
+    """CC-E1: the pile is empty; CC-V3: or a hold is worth 50."""
+    for seat in range(s.seats):
+        if s.variant == SUDDEN_DEATH and points(s, seat) >= SUDDEN_DEATH_POINTS:
+            return BY_SUDDEN_DEATH
+    return BY_PILE

@@ -1,35 +1,53 @@
 """The position of Cap'taine Carcasse, and collections of cards.
 
-A collection of cards has one int for each family: bit r is the card of rank r. So it has no order that could
-tell a secret, and what a hold shows at a glance (the highest card of a family) is its highest bit.
+A collection has one int for each family: bit r is the card of rank r. So it has no order that could tell a secret,
+and what a hold shows at a glance (the highest card of a family) is its highest bit.
 """
 
 from typing import Annotated, Any
 
-from tablereef.games.carcasse.components import CARDS, FAMILY, FAMILY_COUNT, MAP_CARDS, RANK, RANKS, ROW, SEATS
+from tablereef.games.carcasse.components import (
+    CARDS,
+    DIVERS,
+    FAMILY,
+    FAMILY_COUNT,
+    MAP_CARDS,
+    PILOT_CARDS,
+    RANK,
+    RANKS,
+    SEATS,
+    STRANGE_LANDS,
+    VALUE,
+    VARIANTS,
+)
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
 UNKNOWN = -1  # a card that a seat cannot know
-LOOKS = 3  # cards of the pile that can have been looked at, and so lie in a known order
+NO_CARD = -1
+NOBODY = -1
+NO_DIVER = -1
+ROW = FAMILY_COUNT  # cards that fit an exploration: no family twice (CC-V5: no value twice, which is fewer)
+
 ALL_RANKS = (1 << RANKS) - 1
 SIZE = tuple(bin(mask).count("1") for mask in range(1 << RANKS))  # how many cards a mask of ranks holds
-NTH = tuple(
-    tuple([r for r in range(RANKS) if mask >> r & 1] + [0] * (RANKS - SIZE[mask])) for mask in range(1 << RANKS)
-)
 TOP = tuple(mask.bit_length() - 1 for mask in range(1 << RANKS))  # the highest rank in a mask, −1 if none
+NTH = tuple(  # the ranks in a mask, lowest first, filled up with zeros
+    tuple([rank for rank in range(RANKS) if mask >> rank & 1] + [0] * (RANKS - SIZE[mask]))
+    for mask in range(1 << RANKS)
+)
 
-# What is due: first what asks nobody, then the questions to the active player, then chance.
+# What is due: first what asks nobody, then the questions to a player, then chance.
 STEPS = (
-    "nothing", "losing", "turn_end",
-    "deciding", "knifing", "harpooning", "netting", "digging",
-    "first_player", "turning_over", "drone_look", "map_look", "bonus",
+    "nothing", "arriving", "losing", "turn_end",
+    "deciding", "knifing", "harpooning", "netting", "digging", "plundering", "naming",
+    "first_player", "turning_over", "drone_look", "map_look", "bonus", "looting", "dealing",
     "game_over",
 )  # fmt: skip
-NOTHING, LOSING, TURN_END = range(3)
-DECIDING, KNIFING, HARPOONING, NETTING, DIGGING = range(3, 8)
-FIRST_PLAYER, TURNING_OVER, DRONE_LOOK, MAP_LOOK, BONUS = range(8, 13)
-GAME_OVER = 13
+NOTHING, ARRIVING, LOSING, TURN_END = range(4)
+DECIDING, KNIFING, HARPOONING, NETTING, DIGGING, PLUNDERING, NAMING = range(4, 11)
+FIRST_PLAYER, TURNING_OVER, DRONE_LOOK, MAP_LOOK, BONUS, LOOTING, DEALING = range(11, 18)
+GAME_OVER = 18
 FIRST_QUESTION, FIRST_CHANCE = DECIDING, FIRST_PLAYER
 
 
@@ -43,25 +61,30 @@ class Cards:
 
 @struct
 class State:
-    """All ints are open to everyone but the cards in `top` and `looked`, and what is left in `pile` without them."""
+    """All is open but the cards in `top` and `looked`, and so which ones are left in `pile` and `graveyard`."""
 
     seats: Annotated[int, within(2, SEATS)]  # how many play
     memory_aid: Annotated[int, within(0, 1)]  # CC-K3: show the contents of pile and graveyard
+    variant: Annotated[int, within(0, len(VARIANTS) - 1)]
+    diver: Annotated[list[int], SEATS, within(NO_DIVER, len(DIVERS) - 1)]  # of each seat
+    target: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D17: the seat that the Saboteuse named
     active: Annotated[int, within(0, SEATS - 1)]  # the seat whose turn it is
     pile_size: Annotated[int, within(0, CARDS - FAMILY_COUNT)]  # CC-S3: all cards of the pile, those in `top` too
-    pile: Cards  # the cards of the pile in no order; a seat knows which ones follow from what lay open
-    top_n: Annotated[int, within(0, LOOKS)]  # how many cards on top of the pile were looked at
-    top: Annotated[list[int], LOOKS, within(UNKNOWN, CARDS - 1)]  # these cards, the topmost first
-    top_seen: Annotated[list[int], LOOKS, within(0, 15)]  # the mask of seats that looked at each
+    pile: Cards  # the cards of the pile that nobody looked at, and those that a seat has forgotten
+    top_n: Annotated[int, within(0, PILOT_CARDS)]  # how many cards on top of the pile were looked at
+    top: Annotated[list[int], PILOT_CARDS, within(UNKNOWN, CARDS - 1)]  # these cards, the topmost first
+    top_seen: Annotated[list[int], PILOT_CARDS, within(0, (1 << SEATS) - 1)]  # the mask of seats that saw each
     graveyard_size: Annotated[int, within(0, CARDS)]  # cards of the graveyard, those in `looked` too
-    graveyard: Cards  # the cards of the graveyard in no order
+    graveyard: Cards  # the others, and those that a seat has forgotten
     looked_n: Annotated[int, within(0, MAP_CARDS)]  # cards of the graveyard that the active player looks at
-    looked: Annotated[list[int], MAP_CARDS, within(UNKNOWN, CARDS - 1)]  # these cards in order of their codes
+    looked: Annotated[list[int], MAP_CARDS, within(UNKNOWN, CARDS - 1)]  # these cards, in the order of their codes
     row_n: Annotated[int, within(0, ROW)]  # cards in the exploration
-    families: Annotated[int, within(0, 1023)]  # the mask of families in the exploration
     row: Annotated[list[int], ROW, within(0, CARDS - 1)]  # the exploration, in the order of placing
-    debt: Annotated[int, within(0, 2)]  # CC-F2: cards that the squid still wants placed
-    culprit: Annotated[int, within(0, CARDS - 1)]  # the card that caused the incident, while it is being settled
+    marks: Annotated[int, within(0, 1023)]  # the mask of families (CC-V5: of values) in the exploration
+    netted: Annotated[int, within(0, 1023)]  # the mask of places in the row whose card a net brought
+    debt: Annotated[int, within(0, 24)]  # CC-F2: cards that the squid still wants placed
+    card: Annotated[int, within(NO_CARD, CARDS - 1)]  # the card that arrives, or that caused the incident
+    plundered: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D7: whose hold the bonus comes from
     hold: Annotated[list[Cards], SEATS]  # the hold of each seat
     pending: Pending  # the steps above
     story: Any  # where happenings are told; no part of the position
@@ -91,3 +114,27 @@ def nth(cards: Cards, i: int) -> int:
         i -= SIZE[cards.ranks[family]]
         family += 1
     return family * RANKS + NTH[cards.ranks[family]][i]
+
+
+def mark_of(s: State, card: int) -> int:
+    """CC-T3: what must not come twice in an exploration, the family; CC-V5: the value."""
+    return 1 << (VALUE[card] if s.variant == STRANGE_LANDS else FAMILY[card])
+
+
+def is_diver(s: State, diver: int) -> bool:
+    """Whether the active player has this diver."""
+    return s.diver[s.active] == diver
+
+
+def opponent_with(s: State, diver: int) -> int:
+    """The opponent of the active player who has this diver, or NOBODY."""
+    for seat in range(s.seats):
+        if seat != s.active and s.diver[seat] == diver:
+            return seat
+    return NOBODY
+
+
+def bury(s: State, card: int) -> None:
+    """A card goes to the graveyard."""
+    put(s.graveyard, card)
+    s.graveyard_size += 1

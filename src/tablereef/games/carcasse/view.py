@@ -1,10 +1,31 @@
 """What a seat sees of Cap'taine Carcasse: zones with their cards, the question, the pieces to touch."""
 
-from tablereef.games.carcasse.components import FAMILY_COUNT, RANKS
-from tablereef.games.carcasse.events import CARD, CHOICES, DIG
-from tablereef.games.carcasse.state import STEPS, UNKNOWN, Cards, State, highest
+from tablereef.games.carcasse.components import CARTOGRAPHER, DIVERS, FAMILIES, FAMILY_COUNT, RANKS, VARIANTS
+from tablereef.games.carcasse.events import CARD, CHOICES
+from tablereef.games.carcasse.state import (
+    DIGGING,
+    FIRST_QUESTION,
+    NO_DIVER,
+    STEPS,
+    UNKNOWN,
+    Cards,
+    State,
+    highest,
+    is_diver,
+)
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
+
+QUESTIONS = STEPS[FIRST_QUESTION:]
+RULES = ("aim", "turn", "incident", "effects", "hold", "end")
+VOCABULARY = (  # keys of the texts that follow from no table of events
+    "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
+    *(f"question-{step}" for step in QUESTIONS),
+    *(f"family-{name}{about}" for name in FAMILIES for about in ("", "-about")),
+    *(f"diver-{name}{about}" for name in DIVERS for about in ("", "-about")),
+    *(f"option-variant-{name}-about" for name in VARIANTS),
+    *(f"rules-{section}" for section in RULES),
+)  # fmt: skip
 
 
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
@@ -14,11 +35,17 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
         for owner in range(s.seats)
         for cards in [open_cards(s.hold[owner])]
     )
+    divers = (
+        Zone(f"diver-{owner}", Words("zone-diver", {"seat": seat_words(owner)}), 1, (diver_card(s.diver[owner]),))
+        for owner in range(s.seats)
+        if s.diver[owner] != NO_DIVER
+    )
     return (
         Zone("pile", Words("zone-pile"), s.pile_size, pile(s)),
-        Zone("graveyard", Words("zone-graveyard"), s.graveyard_size, graveyard(s)),
+        Zone("graveyard", Words("zone-graveyard"), s.graveyard_size, graveyard(s, seat)),
         Zone("row", Words("zone-row"), s.row_n, tuple(open_card(card) for card in s.row[: s.row_n])),
         *holds,
+        *divers,
     )
 
 
@@ -28,10 +55,16 @@ def pile(s: State) -> tuple[Piece, ...]:
     return looked_at + (open_cards(s.pile) if s.memory_aid else ())
 
 
-def graveyard(s: State) -> tuple[Piece, ...]:
-    """What the seat looks at; with the memory aid (CC-K3) all cards of the graveyard."""
+def graveyard(s: State, seat: int) -> tuple[Piece, ...]:
+    """What the seat looks at; with the memory aid (CC-K3) or for the Cartographer (CC-D9) all cards."""
     looked_at = tuple(face(f"graveyard-{i}", card) for i, card in enumerate(s.looked[: s.looked_n]))
-    return looked_at + (open_cards(s.graveyard) if s.memory_aid else ())
+    searching = s.pending.step == DIGGING and s.active == seat and is_diver(s, CARTOGRAPHER)
+    return looked_at + (open_cards(s.graveyard) if s.memory_aid or searching else ())
+
+
+def diver_card(diver: int) -> Piece:
+    """The diver in front of a player."""
+    return Piece(f"diver-{DIVERS[diver]}", Words(f"diver-{DIVERS[diver]}"))
 
 
 def open_cards(cards: Cards) -> tuple[Piece, ...]:
@@ -67,13 +100,21 @@ def question(s: State) -> Words:
 
 
 def path(s: State, code: int) -> tuple[str, ...]:
-    """The pieces to touch for a choice: the pile, the row, or the card that would move."""
+    """The pieces to touch for a choice: the pile, the row, a hold, or the card that would move."""
     kind, values = CHOICES.split(code)
     if kind.name == "continue":
         return ("pile",)
     if kind.name == "surface":
         return ("row",)
+    if kind.name in ("plunder", "name"):
+        return (f"hold-{values[0]}",)
     if kind.name == "dig":
-        return (f"graveyard-{s.looked.index(code - DIG)}",)
+        return (place_in_graveyard(s, values[0]),)
     seat, family = values if len(values) == 2 else (s.active, values[0])
     return (str(CARD.names[highest(s.hold[seat], family)]),)
+
+
+def place_in_graveyard(s: State, card: int) -> str:
+    """The piece of the graveyard that shows a card: one looked at, or (CC-D9) one of all."""
+    looked = s.looked[: s.looked_n]
+    return f"graveyard-{looked.index(card)}" if card in looked else str(CARD.names[card])

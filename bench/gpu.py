@@ -1,0 +1,52 @@
+"""Random play on a GPU, beside the same games on one CPU core; every final position must be equal.
+
+On a machine with a GPU and the extra `cuda`: python -m bench.gpu [games …]
+"""
+
+import sys
+import time
+
+import numpy as np
+
+from tablereef.games import GAMES, find
+from tablereef.kernel.game import Game
+from tablereef.sim.cuda import CudaSimulator
+from tablereef.sim.simulator import Simulator
+
+EQUAL = 100_000  # games whose final positions are compared
+
+
+def compare(game: Game) -> None:
+    """Compile for both, compare, and time the GPU over growing batches."""
+    begun = time.perf_counter()
+    gpu = CudaSimulator(game)
+    gpu.play(2, 128, 1)
+    print(f"{game.id}: first compile for the GPU {time.perf_counter() - begun:.1f} s", flush=True)
+    cpu = Simulator(game)
+    cpu.play(2, 512, 1)
+    for seats in game.seats:
+        for options in ({}, {"divers": "on", "variant": "strange_lands"}):
+            one = cpu.play(seats, EQUAL, 7, options, keep_states=True, threads=8)
+            two = gpu.play(seats, EQUAL, 7, options)
+            assert one.states is not None
+            assert two.states is not None
+            assert np.array_equal(one.states.view(np.int32), two.states.view(np.int32))
+            assert np.array_equal(one.points, two.points)
+            assert np.array_equal(one.places, two.places)
+            assert one.events == two.events
+            print(
+                f"{game.id}, {seats} seats, {options or 'plain'}: {EQUAL} games equal, {one.events} events", flush=True
+            )
+    alone = cpu.play(2, EQUAL, 7)
+    print(f"{game.id}: one CPU core here {alone.events / alone.seconds / 1e6:.1f} M events/s")
+    for games in [int(n) for n in sys.argv[1:]] or [65_536, 262_144, 1_048_576]:
+        best = min((gpu.play(2, games, seed) for seed in range(3)), key=lambda report: report.seconds)
+        rate = best.events / best.seconds
+        print(
+            f"{game.id}: {games} tables: {rate / 1e9:.2f}·10⁹ events/s, {games / best.seconds / 1e6:.1f} M games/s",
+            flush=True,
+        )
+
+
+for name in GAMES:
+    compare(find(name))

@@ -1,0 +1,152 @@
+"""The game's own player: exact odds of the next card against what would be lost; sensible targets.
+
+It reads a seat's knowledge. Every number it weighs is in points of the final score, from `scoring` itself, so divers
+and variants are known to it without a rule of their own here. `WISH` alone is judgement: what a family's effect is
+worth on top of its points when it is placed.
+"""
+
+from tablereef.games.carcasse.components import CHEST, FAMILY, FAMILY_COUNT, KEY
+from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, is_repeated, saved
+from tablereef.games.carcasse.events import CONTINUE, CUT, DIG, HAUL, NAME, PLUNDER, SPEAR
+from tablereef.games.carcasse.families import lots_in_pile
+from tablereef.games.carcasse.scoring import points
+from tablereef.games.carcasse.state import NOBODY, State, highest, nth, put, take
+
+WISH = (1, -4, 1, 1, 1, 4, 2, -2, 4, 0)  # points hoped for from the effect of each family, anchor to siren
+BONUS_WISH = 2  # points hoped for from each bonus card
+
+
+def advise(s: State, menu: list[int], n: int) -> int:
+    """The best of the n choices in the menu, for the seat to move."""
+    best, code = value(s, menu[0]), menu[0]
+    for i in range(1, n):
+        worth = value(s, menu[i])
+        if worth > best:
+            best, code = worth, menu[i]
+    return code
+
+
+def value(s: State, code: int) -> int:
+    """What a choice is worth; comparable within one question only."""
+    if code == CONTINUE:
+        return continuing(s)
+    if code < CUT:
+        return surfacing(s) * lots_in_pile(s, 0)
+    if code < SPEAR:
+        return cutting(s, (code - CUT) // FAMILY_COUNT, (code - CUT) % FAMILY_COUNT)
+    if code < HAUL:
+        return spearing(s, (code - SPEAR) // FAMILY_COUNT, (code - SPEAR) % FAMILY_COUNT)
+    if code < DIG:
+        return hauling(s, code - HAUL)
+    if code < PLUNDER:
+        return arriving(s, code - DIG)
+    if code < NAME:
+        return points(s, code - PLUNDER)
+    return points(s, code - NAME)
+
+
+def continuing(s: State) -> int:
+    """All that the next card can bring, added up over the lots of the pile; then the player would surface."""
+    if lots_in_pile(s, 0) == 1:
+        return after_turning(s, s.top[0] if s.top_n else nth(s.pile, 0))
+    total = 0
+    for i in range(lots_in_pile(s, 0)):
+        total += after_turning(s, nth(s.pile, i))
+    return total
+
+
+def after_turning(s: State, card: int) -> int:
+    """What the dive is worth once this card has been turned over."""
+    if not goes_straight(s, FAMILY[card]):
+        return arriving(s, card)
+    put(s.hold[s.active], card)
+    worth = surfacing(s)
+    take(s.hold[s.active], card)
+    return worth
+
+
+def surfacing(s: State) -> int:
+    """The own points when all of the exploration is collected now."""
+    return points_with(s, (1 << s.row_n) - 1) + bonus(s, (1 << s.row_n) - 1)
+
+
+def arriving(s: State, card: int) -> int:
+    """What the dive is worth when a card comes to the exploration: an incident, or one card more and its effect."""
+    if is_repeated(s, card):
+        return points_with(s, saved(s)) + bonus(s, saved(s)) - inherited(s, card)
+    s.row[s.row_n] = card
+    s.row_n += 1
+    worth = surfacing(s) + WISH[FAMILY[card]]
+    s.row_n -= 1
+    s.row[s.row_n] = 0
+    return worth
+
+
+def points_with(s: State, mask: int) -> int:
+    """The own points with the cards of the row in this mask in the hold."""
+    for i in range(s.row_n):
+        if mask >> i & 1:
+            put(s.hold[s.active], s.row[i])
+    total = points(s, s.active)
+    for i in range(s.row_n):
+        if mask >> i & 1:
+            take(s.hold[s.active], s.row[i])
+    return total
+
+
+def bonus(s: State, mask: int) -> int:
+    """What a key with a chest among the cards of this mask may bring."""
+    families, number = 0, 0
+    for i in range(s.row_n):
+        if mask >> i & 1:
+            families |= 1 << FAMILY[s.row[i]]
+            number += 1
+    both = families >> KEY & families >> CHEST & 1
+    return BONUS_WISH * min(number, s.graveyard_size) * both
+
+
+def inherited(s: State, card: int) -> int:
+    """What an incident by this card would give to another player."""
+    heir, mask = heir_of_incident(s), saved(s)
+    if heir == NOBODY:
+        return 0
+    before = points(s, heir)
+    put(s.hold[heir], card)
+    for i in range(s.row_n):
+        if not mask >> i & 1:
+            put(s.hold[heir], s.row[i])
+    gain = points(s, heir) - before
+    take(s.hold[heir], card)
+    for i in range(s.row_n):
+        if not mask >> i & 1:
+            take(s.hold[heir], s.row[i])
+    return gain
+
+
+def loss(s: State, victim: int, family: int) -> int:
+    """What a hold loses with the highest card of a family."""
+    card, before = highest(s.hold[victim], family), points(s, victim)
+    take(s.hold[victim], card)
+    after = points(s, victim)
+    put(s.hold[victim], card)
+    return before - after
+
+
+def cutting(s: State, victim: int, family: int) -> int:
+    """A loss of the leader is worth most; one's own is to be small."""
+    lost = loss(s, victim, family)
+    return -lost if victim == s.active else lost * 100 + points(s, victim)
+
+
+def spearing(s: State, victim: int, family: int) -> int:
+    """What the card brings in the exploration, and what its owner loses."""
+    return arriving(s, highest(s.hold[victim], family)) * 2 + loss(s, victim, family)
+
+
+def hauling(s: State, family: int) -> int:
+    """The card leaves the hold and comes to the exploration."""
+    card = highest(s.hold[s.active], family)
+    take(s.hold[s.active], card)
+    worth = arriving(s, card)
+    put(s.hold[s.active], card)
+    return worth

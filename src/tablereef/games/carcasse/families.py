@@ -1,0 +1,340 @@
+"""The families: what each placed card asks, what may be answered, and what follows; and the pile they look into."""
+
+from tablereef.games.carcasse.components import (
+    BEASTMASTER,
+    BEASTMASTER_CARDS,
+    CARTOGRAPHER,
+    DRONE,
+    DRONE_CARDS,
+    FAMILY_COUNT,
+    GREEDY,
+    GREEDY_CARDS,
+    HARPOON,
+    JINX,
+    KNIFE,
+    MAP,
+    MAP_CARDS,
+    NET,
+    PARRY,
+    PILOT,
+    PILOT_CARDS,
+    REAPER,
+    RUTHLESS,
+    SCAVENGER,
+    SQUID,
+    SQUID_CARDS,
+)
+from tablereef.games.carcasse.ending import stop_at_fifty
+from tablereef.games.carcasse.events import (
+    CUT,
+    DIG,
+    DUG,
+    HARPOONED,
+    HAUL,
+    IGNORED,
+    INDEBTED,
+    KNIFED,
+    NETTED,
+    PARRIED,
+    PEEKED,
+    SCAVENGED,
+    SIFTED,
+    SPEAR,
+    at_hold,
+)
+from tablereef.games.carcasse.state import (
+    ARRIVING,
+    DIGGING,
+    DRONE_LOOK,
+    HARPOONING,
+    KNIFING,
+    MAP_LOOK,
+    NETTING,
+    NOBODY,
+    UNKNOWN,
+    State,
+    bury,
+    highest,
+    is_diver,
+    mark_of,
+    nth,
+    opponent_with,
+    put,
+    take,
+)
+from tablereef.kernel.pending import push
+from tablereef.kernel.story import only, tell, whisper
+
+
+def act(s: State, family: int) -> None:
+    """The effect of a placed card; CC-T4, CC-F13: anchor, key, chest and siren have none now."""
+    if family == SQUID:
+        hold_fast(s)
+    elif family == MAP:
+        unfold_map(s)
+    elif family == KNIFE:
+        draw_knife(s)
+    elif family == DRONE:
+        send_drone(s)
+    elif family == NET:
+        cast_net(s)
+    elif family == HARPOON:
+        aim_harpoon(s)
+
+
+def bring(s: State, card: int) -> None:
+    """CC-T4: a card from elsewhere than the pile comes to the exploration."""
+    s.card = card
+    push(s.pending, ARRIVING, 1)
+
+
+# — squid —
+
+
+def hold_fast(s: State) -> None:
+    """CC-F2: two more cards must be placed; CC-D14: four."""
+    s.debt += SQUID_CARDS if opponent_with(s, BEASTMASTER) == NOBODY else BEASTMASTER_CARDS
+    tell(s, INDEBTED, s.active, s.debt)
+
+
+# — map —
+
+
+def unfold_map(s: State) -> None:
+    """CC-F5: look at three cards of the graveyard, then place one of them; CC-D9: at all; none there: ignored."""
+    if s.graveyard_size == 0:
+        tell(s, IGNORED, s.active, MAP)
+        return
+    push(s.pending, DIGGING, 1)
+    if not is_diver(s, CARTOGRAPHER):
+        push(s.pending, MAP_LOOK, min(MAP_CARDS, s.graveyard_size))
+
+
+def look_in_graveyard(s: State, card: int) -> None:
+    """CC-F5, CC-K2: only the player who looks sees the card."""
+    whisper(s, only(s.active), SIFTED, s.active, card)
+    take(s.graveyard, card)
+    i = s.looked_n
+    while i and s.looked[i - 1] > card:
+        s.looked[i] = s.looked[i - 1]
+        i -= 1
+    s.looked[i] = card
+    s.looked_n += 1
+
+
+def digging(s: State, menu: list[int]) -> int:
+    """CC-F5: one of the cards looked at; CC-D9: any card of the graveyard."""
+    if is_diver(s, CARTOGRAPHER):
+        for i in range(s.graveyard_size):
+            menu[i] = DIG + nth(s.graveyard, i)
+        return s.graveyard_size
+    for i in range(s.looked_n):
+        menu[i] = DIG + s.looked[i]
+    return s.looked_n
+
+
+def dig(s: State, card: int) -> None:
+    """CC-F5: the card is placed, the others go back."""
+    for i in range(s.looked_n):
+        put(s.graveyard, s.looked[i])
+        s.looked[i] = 0
+    s.looked_n = 0
+    take(s.graveyard, card)
+    s.graveyard_size -= 1
+    tell(s, DUG, s.active, card)
+    bring(s, card)
+
+
+# — knife —
+
+
+def draw_knife(s: State) -> None:
+    """CC-F8: a card of an opponent is lost; nobody has one: ignored."""
+    for seat in range(s.seats):
+        if can_cut(s, seat) and s.hold[seat].n:
+            push(s.pending, KNIFING, 1)
+            return
+    tell(s, IGNORED, s.active, KNIFE)
+
+
+def can_cut(s: State, seat: int) -> bool:
+    """CC-F8: whether the knife may hit this hold, an opponent's; CC-D6: only the player's own."""
+    if opponent_with(s, JINX) != NOBODY:
+        return seat == s.active
+    return seat != s.active
+
+
+def knifing(s: State, menu: list[int]) -> int:
+    """CC-F8: a family in such a hold."""
+    n = 0
+    for seat in range(s.seats):
+        if can_cut(s, seat):
+            for family in range(FAMILY_COUNT):
+                if s.hold[seat].ranks[family]:
+                    menu[n] = at_hold(CUT, seat, family)
+                    n += 1
+    return n
+
+
+def cut(s: State, victim: int, family: int) -> None:
+    """CC-F8: its highest card goes to the graveyard; CC-D4: the whole family; CC-D5: into the own hold."""
+    if is_diver(s, SCAVENGER):
+        scavenge(s, victim, highest(s.hold[victim], family))
+        return
+    cut_card(s, victim, highest(s.hold[victim], family))
+    while is_diver(s, REAPER) and s.hold[victim].ranks[family]:
+        cut_card(s, victim, highest(s.hold[victim], family))
+
+
+def cut_card(s: State, victim: int, card: int) -> None:
+    """CC-F8: a card goes from a hold to the graveyard."""
+    tell(s, KNIFED, s.active, victim, card)
+    take(s.hold[victim], card)
+    bury(s, card)
+
+
+def scavenge(s: State, victim: int, card: int) -> None:
+    """CC-D5: at once, without effect."""
+    tell(s, SCAVENGED, s.active, victim, card)
+    take(s.hold[victim], card)
+    put(s.hold[s.active], card)
+    stop_at_fifty(s, s.active)
+
+
+# — drone, and the pile it looks into —
+
+
+def send_drone(s: State) -> None:
+    """CC-F9: look at the top card of the pile; no card there: ignored."""
+    if s.pile_size:
+        push(s.pending, DRONE_LOOK, drone_reach(s))
+    else:
+        tell(s, IGNORED, s.active, DRONE)
+
+
+def drone_reach(s: State) -> int:
+    """CC-F9: how many cards of the pile the drone looks at; CC-D10: three."""
+    return min(PILOT_CARDS if is_diver(s, PILOT) else DRONE_CARDS, s.pile_size)
+
+
+def look_at_pile(s: State, place: int, card: int) -> None:
+    """CC-F9, CC-K2: only this player sees the card; it stays where it is."""
+    whisper(s, only(s.active), PEEKED, s.active, card)
+    if place == s.top_n:
+        take(s.pile, card)
+        s.top[place] = card
+        s.top_n += 1
+    s.top_seen[place] |= only(s.active)
+
+
+def lots_in_pile(s: State, place: int) -> int:
+    """How many cards can lie at a place of the pile: one where somebody looked, else all unseen."""
+    if place < s.top_n and s.top[place] != UNKNOWN:
+        return 1
+    return s.pile.n
+
+
+def card_in_pile(s: State, place: int, i: int) -> int:
+    """The card at a place of the pile, on lot i."""
+    if place < s.top_n and s.top[place] != UNKNOWN:
+        return s.top[place]
+    return nth(s.pile, i)
+
+
+def take_top(s: State, card: int) -> None:
+    """The top card leaves the pile."""
+    s.pile_size -= 1
+    if s.top_n == 0:
+        take(s.pile, card)
+        return
+    s.top_n -= 1
+    for i in range(s.top_n):
+        s.top[i] = s.top[i + 1]
+        s.top_seen[i] = s.top_seen[i + 1]
+    s.top[s.top_n] = 0
+    s.top_seen[s.top_n] = 0
+
+
+# — net —
+
+
+def cast_net(s: State) -> None:
+    """CC-F11: a card of the own hold is placed; CC-D3: two, one after the other; none there: ignored."""
+    if s.hold[s.active].n:
+        push(s.pending, NETTING, GREEDY_CARDS if is_diver(s, GREEDY) else 1)
+    else:
+        tell(s, IGNORED, s.active, NET)
+
+
+def netting(s: State, menu: list[int]) -> int:
+    """CC-F11: a family in the own hold."""
+    n = 0
+    for family in range(FAMILY_COUNT):
+        if s.hold[s.active].ranks[family]:
+            menu[n] = HAUL + family
+            n += 1
+    return n
+
+
+def haul(s: State, family: int) -> None:
+    """CC-F11: its highest card is placed, even if that is an incident."""
+    card = highest(s.hold[s.active], family)
+    take(s.hold[s.active], card)
+    tell(s, NETTED, s.active, card)
+    s.netted |= 1 << s.row_n
+    bring(s, card)
+
+
+# — harpoon —
+
+
+def aim_harpoon(s: State) -> None:
+    """CC-F12: a card of an opponent is placed; none may be taken: ignored."""
+    if opponent_with(s, PARRY) != NOBODY and s.hold[opponent_with(s, PARRY)].ranks[SQUID] == 0:
+        parry(s, opponent_with(s, PARRY))
+        return
+    for seat in range(s.seats):
+        for family in range(FAMILY_COUNT):
+            if can_spear(s, seat, family):
+                push(s.pending, HARPOONING, 1)
+                return
+    tell(s, IGNORED, s.active, HARPOON)
+
+
+def parry(s: State, parrying: int) -> None:
+    """CC-D12: the harpoon was placed, but leaves the row at once for the graveyard."""
+    tell(s, PARRIED, s.active, parrying)
+    s.row_n -= 1
+    card = s.row[s.row_n]
+    s.row[s.row_n] = 0
+    s.marks &= ~mark_of(s, card)
+    s.netted &= ~(1 << s.row_n)
+    bury(s, card)
+
+
+def can_spear(s: State, seat: int, family: int) -> bool:
+    """CC-F12: an opponent's family that the player lacks; CC-D11: or not; CC-D12: only the squid of who parries."""
+    if seat == s.active or s.hold[seat].ranks[family] == 0:
+        return False
+    if opponent_with(s, PARRY) != NOBODY:
+        return seat == opponent_with(s, PARRY) and family == SQUID
+    return is_diver(s, RUTHLESS) or s.hold[s.active].ranks[family] == 0
+
+
+def harpooning(s: State, menu: list[int]) -> int:
+    """CC-F12: such a family."""
+    n = 0
+    for seat in range(s.seats):
+        for family in range(FAMILY_COUNT):
+            if can_spear(s, seat, family):
+                menu[n] = at_hold(SPEAR, seat, family)
+                n += 1
+    return n
+
+
+def spear(s: State, victim: int, family: int) -> None:
+    """CC-F12: its highest card is placed, even if that is an incident."""
+    card = highest(s.hold[victim], family)
+    take(s.hold[victim], card)
+    tell(s, HARPOONED, s.active, victim, card)
+    bring(s, card)

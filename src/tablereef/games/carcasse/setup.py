@@ -1,0 +1,108 @@
+"""Before the first card: pile and graveyard, divers, the first player, the Saboteuse's victim."""
+
+from collections.abc import Sequence
+
+from tablereef.games.carcasse.components import CHARACTER, DIVERS, FAMILY_COUNT, RANKS, SABOTEUSE, SEATS
+from tablereef.games.carcasse.events import BEGAN, DEALT, NAME, NAMED
+from tablereef.games.carcasse.state import (
+    ALL_RANKS,
+    DEALING,
+    FIRST_PLAYER,
+    NAMING,
+    NO_CARD,
+    NO_DIVER,
+    NOBODY,
+    TURNING_OVER,
+    State,
+)
+from tablereef.kernel.pending import push
+from tablereef.kernel.story import tell
+
+DIVER_CARDS = len(DIVERS)
+OPTION_DIVERS, OPTION_VARIANT, OPTION_MEMORY_AID = range(3)
+
+
+def setup(s: State, seats: int, options: Sequence[int]) -> None:
+    """CC-S1, CC-S2: the lowest card of each family lies in the graveyard, the others in the pile."""
+    s.seats = seats
+    s.variant = options[OPTION_VARIANT]
+    s.memory_aid = options[OPTION_MEMORY_AID]
+    for seat in range(SEATS):
+        s.diver[seat] = NO_DIVER
+    s.target = s.plundered = NOBODY
+    s.card = NO_CARD
+    for family in range(FAMILY_COUNT):
+        s.graveyard.ranks[family] = 1
+        s.pile.ranks[family] = ALL_RANKS - 1
+    s.graveyard.n = s.graveyard_size = FAMILY_COUNT
+    s.pile.n = s.pile_size = FAMILY_COUNT * (RANKS - 1)
+    push(s.pending, FIRST_PLAYER, 1)
+    if options[OPTION_DIVERS]:
+        push(s.pending, DEALING, seats)
+
+
+def is_free(s: State, diver: int) -> bool:
+    """CC-S6: nobody has this diver's character yet."""
+    for seat in range(s.seats):
+        if s.diver[seat] != NO_DIVER and CHARACTER[s.diver[seat]] == CHARACTER[diver]:
+            return False
+    return True
+
+
+def free_divers(s: State) -> int:
+    """CC-S6: how many divers may still be dealt."""
+    n = 0
+    for diver in range(DIVER_CARDS):
+        if is_free(s, diver):
+            n += 1
+    return n
+
+
+def nth_free_diver(s: State, i: int) -> int:
+    """CC-S6: number i of the divers that may still be dealt."""
+    diver = 0
+    while i or not is_free(s, diver):
+        if is_free(s, diver):
+            i -= 1
+        diver += 1
+    return diver
+
+
+def deal(s: State, seat: int, diver: int) -> None:
+    """CC-S6: a seat gets its diver."""
+    tell(s, DEALT, seat, diver)
+    s.diver[seat] = diver
+
+
+def begin(s: State, seat: int) -> None:
+    """CC-S5: the first player was drawn; CC-D17: the Saboteuse names her victim before the first card."""
+    tell(s, BEGAN, seat)
+    s.active = seat
+    push(s.pending, TURNING_OVER, 1)
+    for other in range(s.seats):
+        if s.diver[other] == SABOTEUSE:
+            push(s.pending, NAMING, 1)
+
+
+def saboteuse(s: State) -> int:
+    """CC-D17: the seat of the Saboteuse, or NOBODY."""
+    for seat in range(s.seats):
+        if s.diver[seat] == SABOTEUSE:
+            return seat
+    return NOBODY
+
+
+def naming(s: State, menu: list[int]) -> int:
+    """CC-D17: any opponent."""
+    n = 0
+    for seat in range(s.seats):
+        if seat != saboteuse(s):
+            menu[n] = NAME + seat
+            n += 1
+    return n
+
+
+def name(s: State, victim: int) -> None:
+    """CC-D17: for the whole game."""
+    tell(s, NAMED, saboteuse(s), victim)
+    s.target = victim

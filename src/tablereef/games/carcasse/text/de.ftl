@@ -1,0 +1,183 @@
+# Cap'taine Carcasse, in unseren eigenen Worten.
+
+game-name = Cap'taine Carcasse
+game-about = Tauche Karte um Karte nach Beute und tauche auf, bevor es zum Zwischenfall kommt.
+
+## Die Karten
+
+card = { $family } { $value }
+family-anchor = Anker
+family-anchor-about = Bei einem Zwischenfall ist gerettet, was vor dem Anker ausgelegt wurde.
+family-squid = Riesenkalmar
+family-squid-about = Du musst noch zwei Karten auslegen, bevor du auftauchen darfst.
+family-map = Schatzkarte
+family-map-about = Sieh dir drei Karten vom Friedhof an und lege eine davon aus.
+family-key = Schlüssel
+family-key-about = Zusammen mit einer Truhe geborgen: so viele Bonuskarten vom Friedhof, wie du Karten birgst.
+family-chest = Truhe
+family-chest-about = Zusammen mit einem Schlüssel geborgen: so viele Bonuskarten vom Friedhof, wie du Karten birgst.
+family-knife = Messer
+family-knife-about = Die höchste Karte einer Familie in einem gegnerischen Laderaum kommt auf den Friedhof.
+family-drone = Drohne
+family-drone-about = Sieh dir die oberste Karte des Stapels an, bevor du dich entscheidest.
+family-net = Netz
+family-net-about = Die höchste Karte einer Familie aus deinem eigenen Laderaum wird ausgelegt.
+family-harpoon = Harpune
+family-harpoon-about = Lege aus einem gegnerischen Laderaum die höchste Karte einer Familie aus, die in deinem eigenen fehlt.
+family-siren = Sirene
+family-siren-about = Keine Wirkung, dafür 4 bis 9 Punkte wert.
+
+## Die Taucher
+
+diver-bosun = Bootsmann
+diver-bosun-about = Bei deinem Zwischenfall sind auch der Anker und die nächsten zwei Karten gerettet.
+diver-careful_trawler = Vorsichtiger Netzfischer
+diver-careful_trawler-about = Bei deinem Zwischenfall sind alle Netze gerettet und alle Karten, die ein Netz geholt hat.
+diver-greedy_trawler = Gieriger Netzfischer
+diver-greedy_trawler-about = Dein Netz holt zwei Karten, eine nach der anderen.
+diver-reaper = Schnitter
+diver-reaper-about = Dein Messer kappt gleich die ganze Familie.
+diver-scavenger = Strandräuber
+diver-scavenger-about = Die Karte, die dein Messer kappt, kommt in deinen Laderaum.
+diver-jinx = Unglücksbringer
+diver-jinx-about = Gegnerische Messer müssen den Laderaum der Person treffen, die sie auslegt.
+diver-plunderer = Plünderer
+diver-plunderer-about = Deinen Bonus für Schlüssel und Truhe ziehst du zufällig aus einem gegnerischen Laderaum.
+diver-hoarder = Raffzahn
+diver-hoarder-about = Dein Bonus für Schlüssel und Truhe verdoppelt sich.
+diver-cartographer = Kartograf
+diver-cartographer-about = Mit deiner Schatzkarte wählst du aus dem ganzen Friedhof.
+diver-pilot = Drohnenpilot
+diver-pilot-about = Deine Drohne zeigt dir die nächsten drei Karten des Stapels.
+diver-ruthless_harpooner = Gnadenloser Harpunier
+diver-ruthless_harpooner-about = Deine Harpune darf auch eine Familie treffen, die du schon hast.
+diver-parrying_harpooner = Wehrhafter Harpunier
+diver-parrying_harpooner-about = Eine gegnerische Harpune muss deinen höchsten Riesenkalmar nehmen; hast du keinen, ist sie verloren.
+diver-fisher = Kalmarfänger
+diver-fisher-about = Ein Riesenkalmar, den du aufdeckst, kommt direkt in deinen Laderaum.
+diver-beastmaster = Bestienbändiger
+diver-beastmaster-about = Gegnerische Riesenkalmare erzwingen vier Karten statt zwei.
+diver-golden_singer = Goldkehle
+diver-golden_singer-about = Jede deiner Sirenen, die Punkte bringt, ist 5 Punkte mehr wert.
+diver-charming_singer = Betörende Sängerin
+diver-charming_singer-about = Eine Sirene, die du aufdeckst, kommt direkt in deinen Laderaum.
+diver-saboteuse = Saboteurin
+diver-saboteuse-about = Nimm jemanden ins Visier: Was dort bei Zwischenfällen verloren geht, kommt in deinen Laderaum.
+
+## Die Einstellungen am Tisch
+
+option-divers = Taucher
+option-divers-off = ohne
+option-divers-on = einer pro Person
+option-variant = Variante
+option-variant-none = keine
+option-variant-none-about = Das Spiel, wie es ist.
+option-variant-thieves_island = Insel der Diebe
+option-variant-thieves_island-about = Was bei einem Zwischenfall verloren geht, bekommt, wer als Nächstes am Zug ist.
+option-variant-pile_of_treasure = Schatzberg
+option-variant-pile_of_treasure-about = Alle Karten zählen, nicht nur die höchste jeder Familie.
+option-variant-sudden_death = Plötzlicher Tod
+option-variant-sudden_death-about = Wessen Laderaum 50 Punkte wert ist, gewinnt sofort.
+option-variant-all_hands = Alle Mann an Deck
+option-variant-all_hands-about = Jede Familie, die in einem Laderaum fehlt, kostet 5 Punkte.
+option-variant-strange_lands = Fremde Gestade
+option-variant-strange_lands-about = Nicht eine doppelte Familie, sondern ein doppelter Wert löst den Zwischenfall aus.
+option-variant-beneath_the_waves = Unter den Wellen
+option-variant-beneath_the_waves-about = Nur wer weniger als 60 Punkte hat, kann gewinnen.
+option-memory_aid = Gedächtnisstütze
+option-memory_aid-off = aus
+option-memory_aid-on = zeigen, was noch im Stapel und auf dem Friedhof liegt
+
+## Die Orte
+
+zone-pile = Stapel
+zone-graveyard = Friedhof
+zone-row = Expedition
+zone-hold = Laderaum von { $seat }
+zone-diver = Taucher von { $seat }
+
+## Die Fragen
+
+question-deciding = { $seat }: Weitertauchen oder auftauchen?
+question-knifing = { $seat }: Welche Familie trifft das Messer?
+question-harpooning = { $seat }: Welche Familie trifft die Harpune?
+question-netting = { $seat }: Welche Familie holt das Netz aus deinem Laderaum?
+question-digging = { $seat }: Welche Karte vom Friedhof legst du aus?
+question-plundering = { $seat }: Wessen Laderaum plünderst du?
+question-naming = { $seat }: Wessen Zwischenfälle sollen deinen Laderaum füllen?
+question-first_player = Es wird ausgelost, wer beginnt.
+question-turning_over = { $seat } deckt eine Karte auf.
+question-drone_look = { $seat } späht in den Stapel.
+question-map_look = { $seat } durchsucht den Friedhof.
+question-bonus = { $seat } zieht eine Bonuskarte.
+question-looting = { $seat } zieht eine Karte aus dem geplünderten Laderaum.
+question-dealing = Die Taucher werden verteilt.
+question-game_over = Das Spiel ist zu Ende.
+
+## Die Möglichkeiten
+
+choice-continue = Weitertauchen
+choice-surface = Auftauchen
+choice-cut = { $family } bei { $seat } kappen
+choice-spear = { $family } bei { $seat } harpunieren
+choice-haul = { $family } aus deinem Laderaum holen
+choice-dig = { $card } auslegen
+choice-plunder = { $seat } plündern
+choice-name = { $seat } ins Visier nehmen
+
+## Der Zufall
+
+chance-first = { $seat } beginnt
+chance-turn = { $card } wird aufgedeckt
+chance-peek = { $card } liegt im Stapel
+chance-sift = { $card } taucht auf dem Friedhof auf
+chance-gain = { $card } ist der Bonus
+chance-loot = { $card } wird erbeutet
+chance-deal = { $diver } wird ausgeteilt
+
+## Was geschehen ist
+
+told-dealt = { $seat } taucht als { $diver }.
+told-began = { $seat } beginnt.
+told-named = { $seat } lauert auf die Zwischenfälle von { $victim }.
+told-turned = { $seat } deckt { $card } auf.
+told-kept = { $seat } verstaut { $card } direkt im Laderaum.
+told-knifed = { $seat } kappt { $card } bei { $victim }: ab auf den Friedhof.
+told-scavenged = { $seat } kappt { $card } bei { $victim } und behält die Beute.
+told-harpooned = { $seat } harpuniert { $card } bei { $victim }.
+told-parried = { $victim } pariert: Die Harpune von { $seat } landet auf dem Friedhof.
+told-netted = { $seat } holt { $card } mit dem Netz aus dem Laderaum.
+told-dug = { $seat } holt { $card } mit der Schatzkarte vom Friedhof.
+told-peeked = { $seat } sieht { $card } im Stapel.
+told-peeked-hidden = { $seat } sieht sich eine Karte des Stapels an.
+told-sifted = { $seat } findet { $card } auf dem Friedhof.
+told-sifted-hidden = { $seat } sieht sich eine Karte vom Friedhof an.
+told-indebted = { $number ->
+    [one] Der Riesenkalmar hält { $seat } fest: Noch eine Karte muss ausgelegt werden.
+   *[other] Der Riesenkalmar hält { $seat } fest: Noch { $number } Karten müssen ausgelegt werden.
+}
+told-released = Der Stapel ist leer: Der Riesenkalmar lässt { $seat } los.
+told-ignored = { $family }: kein Ziel, keine Wirkung.
+told-incident = Zwischenfall! { $card } beendet den Tauchgang von { $seat }.
+told-surfaced = { $seat } taucht auf.
+told-collected = { $seat } verstaut { $card } im Laderaum.
+told-gained = Bonus für { $seat }: { $card }.
+told-looted = { $seat } erbeutet { $card } von { $victim }.
+told-lost = Auf den Friedhof gesunken: { $card }.
+told-inherited = { $seat } erbt { $card } von { $victim }.
+told-ended = Das Spiel ist zu Ende.
+
+## Das Ende
+
+part-missing = Fehlende Familien
+ending-pile = Der Stapel ist leer.
+ending-sudden_death = Ein Laderaum ist 50 Punkte wert.
+
+## Die Regeln in Kürze
+
+rules-aim = Birg Beute aus zehn Familien. Am Ende zählt in deinem Laderaum die höchste Karte jeder Familie.
+rules-turn = Wenn du am Zug bist, deckst du eine Karte auf und legst sie in die Expedition; sie wirkt sofort. Dann entscheide: Tauche weiter und decke noch eine Karte auf, oder tauche auf und nimm die ganze Expedition in deinen Laderaum.
+rules-incident = Eine zweite Karte derselben Familie in einer Expedition ist ein Zwischenfall: Alles sinkt auf den Friedhof, und dein Zug ist vorbei.
+rules-effects = Jede Wirkung ist Pflicht; fehlt ihr ein Ziel, entfällt sie. Auch Karten aus einem Laderaum oder vom Friedhof wirken und können einen Zwischenfall auslösen.
+rules-hold = Ein Laderaum liegt offen aus, nach Familien sortiert. Nur die höchste Karte einer Familie kann gekappt, harpuniert oder mit dem Netz geholt werden.
+rules-end = Ist die letzte Karte des Stapels aufgedeckt, wird der Zug noch beendet, dann ist das Spiel aus. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Karten, sonst teilt ihr euch den Sieg.

@@ -1,0 +1,183 @@
+# Cap'taine Carcasse, avec nos propres mots.
+
+game-name = Cap'taine Carcasse
+game-about = Plonge vers le butin, carte après carte, et regagne la surface avant l’incident.
+
+## Les cartes
+
+card = { $family } { $value }
+family-anchor = Ancre
+family-anchor-about = En cas d’incident, ce que tu as posé avant l’ancre est sauvé.
+family-squid = Calamar géant
+family-squid-about = Encore deux cartes à poser avant d’avoir le droit de remonter.
+family-map = Carte au trésor
+family-map-about = Découvre trois cartes du cimetière marin et poses-en une.
+family-key = Clef
+family-key-about = Remontée avec un coffre : autant de cartes bonus du cimetière marin que de cartes remontées.
+family-chest = Coffre
+family-chest-about = Remonté avec une clef : autant de cartes bonus du cimetière marin que de cartes remontées.
+family-knife = Couteau
+family-knife-about = Dans une cale adverse, la meilleure carte d’une famille part au cimetière marin.
+family-drone = Drone
+family-drone-about = Jette un œil au sommet de la pioche avant de te décider.
+family-net = Filet
+family-net-about = La meilleure carte d’une famille de ta propre cale est posée.
+family-harpoon = Harpon
+family-harpoon-about = Pose la meilleure carte d’une famille prise dans une cale adverse et absente de la tienne.
+family-siren = Sirène
+family-siren-about = Aucun effet, mais elle vaut de 4 à 9 points.
+
+## Les scaphandriers
+
+diver-bosun = Maître d’équipage
+diver-bosun-about = Lors de ton incident, l’ancre et les deux cartes suivantes sont sauvées elles aussi.
+diver-careful_trawler = Pêcheur prudent
+diver-careful_trawler-about = Lors de ton incident, tous les filets et toutes les cartes qu’ils ont ramenées sont sauvés.
+diver-greedy_trawler = Pêcheur glouton
+diver-greedy_trawler-about = Ton filet ramène deux cartes, l’une après l’autre.
+diver-reaper = Faucheuse
+diver-reaper-about = Ton couteau emporte toute la famille.
+diver-scavenger = Charognard
+diver-scavenger-about = La carte que tranche ton couteau finit dans ta cale.
+diver-jinx = Porte-poisse
+diver-jinx-about = Le couteau d’un adversaire doit frapper sa propre cale.
+diver-plunderer = Pillard
+diver-plunderer-about = Ton bonus de clef et de coffre est tiré au hasard dans une cale adverse.
+diver-hoarder = Accapareur
+diver-hoarder-about = Ton bonus de clef et de coffre est doublé.
+diver-cartographer = Cartographe
+diver-cartographer-about = Ta carte au trésor te laisse choisir dans tout le cimetière marin.
+diver-pilot = Pilote
+diver-pilot-about = Ton drone te montre les trois prochaines cartes de la pioche.
+diver-ruthless_harpooner = Harponneur impitoyable
+diver-ruthless_harpooner-about = Ton harpon peut aussi viser une famille que tu as déjà.
+diver-parrying_harpooner = Harponneur sur ses gardes
+diver-parrying_harpooner-about = Le harpon d’un adversaire doit prendre ton meilleur calamar géant ; si tu n’en as pas, ce harpon est perdu.
+diver-fisher = Pêcheur de calamars
+diver-fisher-about = Un calamar géant que tu retournes file droit dans ta cale.
+diver-beastmaster = Dompteur de monstres
+diver-beastmaster-about = Les calamars géants de tes adversaires exigent quatre cartes au lieu de deux.
+diver-golden_singer = Voix d’or
+diver-golden_singer-about = Chacune de tes sirènes qui rapporte des points en vaut 5 de plus.
+diver-charming_singer = Voix envoûtante
+diver-charming_singer-about = Une sirène que tu retournes file droit dans ta cale.
+diver-saboteuse = Saboteuse
+diver-saboteuse-about = Désigne un adversaire : ce que ses incidents lui coûtent finit dans ta cale.
+
+## Les options de la table
+
+option-divers = Scaphandriers
+option-divers-off = sans
+option-divers-on = un par joueur
+option-variant = Variante
+option-variant-none = aucune
+option-variant-none-about = Le jeu tel quel.
+option-variant-thieves_island = Île aux voleurs
+option-variant-thieves_island-about = Ce qu’un incident fait perdre va au joueur suivant.
+option-variant-pile_of_treasure = Montagne de trésors
+option-variant-pile_of_treasure-about = Toutes les cartes rapportent des points, pas seulement la meilleure de chaque famille.
+option-variant-sudden_death = Mort subite
+option-variant-sudden_death-about = Une cale qui vaut 50 points gagne aussitôt.
+option-variant-all_hands = Tout le monde sur le pont
+option-variant-all_hands-about = Chaque famille absente d’une cale coûte 5 points.
+option-variant-strange_lands = Contrées étranges
+option-variant-strange_lands-about = C’est une valeur en double, et non une famille en double, qui cause l’incident.
+option-variant-beneath_the_waves = Sous les flots
+option-variant-beneath_the_waves-about = Seuls les joueurs à moins de 60 points peuvent gagner.
+option-memory_aid = Aide-mémoire
+option-memory_aid-off = non
+option-memory_aid-on = montrer ce qui reste dans la pioche et le cimetière marin
+
+## Les lieux
+
+zone-pile = Pioche
+zone-graveyard = Cimetière marin
+zone-row = Exploration
+zone-hold = Cale — { $seat }
+zone-diver = Scaphandrier — { $seat }
+
+## Les questions
+
+question-deciding = { $seat } : poursuivre la plongée ou remonter ?
+question-knifing = { $seat } : quelle famille le couteau va-t-il trancher ?
+question-harpooning = { $seat } : quelle famille le harpon va-t-il prendre ?
+question-netting = { $seat } : quelle famille le filet va-t-il sortir de ta cale ?
+question-digging = { $seat } : quelle carte du cimetière marin poses-tu ?
+question-plundering = { $seat } : quelle cale vas-tu piller ?
+question-naming = { $seat } : de quels incidents ta cale va-t-elle profiter ?
+question-first_player = Le premier joueur est tiré au sort.
+question-turning_over = { $seat } retourne une carte.
+question-drone_look = { $seat } sonde la pioche.
+question-map_look = { $seat } fouille le cimetière marin.
+question-bonus = { $seat } pioche une carte bonus.
+question-looting = { $seat } tire une carte de la cale pillée.
+question-dealing = On distribue les scaphandriers.
+question-game_over = La partie est terminée.
+
+## Les choix
+
+choice-continue = Continuer
+choice-surface = Remonter à la surface
+choice-cut = Trancher { $family } chez { $seat }
+choice-spear = Harponner { $family } chez { $seat }
+choice-haul = Sortir { $family } de ta cale
+choice-dig = Poser { $card }
+choice-plunder = Piller { $seat }
+choice-name = Désigner { $seat }
+
+## Le hasard
+
+chance-first = { $seat } commence
+chance-turn = On retourne { $card }
+chance-peek = La pioche cache { $card }
+chance-sift = Le cimetière marin livre { $card }
+chance-gain = Le bonus est { $card }
+chance-loot = Le pillage rapporte { $card }
+chance-deal = On distribue « { $diver } »
+
+## Ce qui s’est passé
+
+told-dealt = { $seat } plonge avec la carte « { $diver } ».
+told-began = { $seat } commence.
+told-named = { $seat } guette le moindre incident chez { $victim }.
+told-turned = { $seat } retourne { $card }.
+told-kept = { $seat } file ranger { $card } dans sa cale.
+told-knifed = { $seat } tranche { $card } chez { $victim } : direction le cimetière marin.
+told-scavenged = { $seat } tranche { $card } chez { $victim } et garde le tout.
+told-harpooned = { $seat } harponne { $card } chez { $victim }.
+told-parried = { $victim } pare le coup : { $seat } voit son harpon filer au cimetière marin.
+told-netted = { $seat } sort { $card } de sa cale avec le filet.
+told-dug = { $seat } tire { $card } du cimetière marin grâce à la carte au trésor.
+told-peeked = { $seat } aperçoit { $card } dans la pioche.
+told-peeked-hidden = { $seat } regarde une carte de la pioche.
+told-sifted = { $seat } trouve { $card } dans le cimetière marin.
+told-sifted-hidden = { $seat } regarde une carte du cimetière marin.
+told-indebted = { $number ->
+    [one] Le calamar géant retient { $seat } : encore une carte à poser.
+   *[other] Le calamar géant retient { $seat } : encore { $number } cartes à poser.
+}
+told-released = La pioche est vide : le calamar géant relâche { $seat }.
+told-ignored = { $family } : pas de cible, pas d’effet.
+told-incident = Incident ! La plongée s’arrête net pour { $seat } : { $card }.
+told-surfaced = { $seat } remonte à la surface.
+told-collected = { $seat } range { $card } dans sa cale.
+told-gained = Bonus pour { $seat } : { $card }.
+told-looted = { $seat } pille { $card } chez { $victim }.
+told-lost = Coulé au cimetière marin : { $card }.
+told-inherited = { $victim } perd { $card } ; { $seat } en hérite.
+told-ended = La partie est terminée.
+
+## La fin
+
+part-missing = Familles manquantes
+ending-pile = La pioche est vide.
+ending-sudden_death = Une cale vaut 50 points.
+
+## Les règles en bref
+
+rules-aim = Remonte du butin de dix familles. À la fin, seule la meilleure carte de chaque famille compte dans ta cale.
+rules-turn = À ton tour, révèle une carte et ajoute-la à l’exploration ; elle agit tout de suite. Décide ensuite : tenter une carte de plus, ou remonter à la surface et garder toute l’exploration dans ta cale.
+rules-incident = Une deuxième carte d’une famille dans la même exploration, et c’est l’incident : tout coule au cimetière marin et ton tour s’achève.
+rules-effects = Les effets sont obligatoires ; un effet sans cible est sans suite. Les cartes venues d’une cale ou du cimetière marin agissent aussi, et peuvent causer un incident.
+rules-hold = Une cale est visible de tous et triée par famille. Seule la meilleure carte d’une famille peut être tranchée, harponnée ou prise au filet.
+rules-end = Quand la dernière carte de la pioche est révélée, on finit le tour, puis la partie s’arrête. Le plus grand total gagne ; à égalité, le plus grand nombre de cartes ; sinon, la victoire est partagée.

@@ -1,0 +1,183 @@
+# Cap'taine Carcasse, con parole nostre.
+
+game-name = Cap'taine Carcasse
+game-about = Immergiti in cerca di bottino, carta dopo carta, e riemergi prima dell’incidente.
+
+## Le carte
+
+card = { $family } { $value }
+family-anchor = Àncora
+family-anchor-about = In caso di incidente, ciò che hai giocato prima dell’àncora è salvo.
+family-squid = Calamaro gigante
+family-squid-about = Devi giocare altre due carte prima di poter riemergere.
+family-map = Mappa del tesoro
+family-map-about = Guarda tre carte del cimitero e giocane una.
+family-key = Chiave
+family-key-about = Recuperata insieme a un forziere: tante carte bonus dal cimitero quante ne recuperi.
+family-chest = Forziere
+family-chest-about = Recuperato insieme a una chiave: tante carte bonus dal cimitero quante ne recuperi.
+family-knife = Coltello
+family-knife-about = La carta più alta di una famiglia nella stiva di un avversario finisce nel cimitero.
+family-drone = Drone
+family-drone-about = Guarda la prima carta del mazzo prima di decidere.
+family-net = Rete
+family-net-about = Giochi la carta più alta di una famiglia della tua stiva.
+family-harpoon = Arpione
+family-harpoon-about = Dalla stiva di un avversario giochi la carta più alta di una famiglia che manca nella tua.
+family-siren = Sirena
+family-siren-about = Nessun effetto, ma vale da 4 a 9 punti.
+
+## I palombari
+
+diver-bosun = Nostromo
+diver-bosun-about = Nel tuo incidente si salvano anche l’àncora e le due carte successive.
+diver-careful_trawler = Pescatore prudente
+diver-careful_trawler-about = Nel tuo incidente si salvano tutte le reti e tutte le carte che hanno pescato.
+diver-greedy_trawler = Pescatore ingordo
+diver-greedy_trawler-about = La tua rete pesca due carte, una dopo l’altra.
+diver-reaper = Mietitore
+diver-reaper-about = Il tuo coltello taglia l’intera famiglia.
+diver-scavenger = Sciacallo
+diver-scavenger-about = La carta tagliata dal tuo coltello finisce nella tua stiva.
+diver-jinx = Iettatore
+diver-jinx-about = Il coltello di un avversario deve colpire la sua stessa stiva.
+diver-plunderer = Predone
+diver-plunderer-about = Il tuo bonus per chiave e forziere viene pescato a caso dalla stiva di un avversario.
+diver-hoarder = Accaparratore
+diver-hoarder-about = Il tuo bonus per chiave e forziere è raddoppiato.
+diver-cartographer = Cartografo
+diver-cartographer-about = Con la tua mappa del tesoro scegli fra tutte le carte del cimitero.
+diver-pilot = Pilota
+diver-pilot-about = Il tuo drone ti mostra le prossime tre carte del mazzo.
+diver-ruthless_harpooner = Arpionatore spietato
+diver-ruthless_harpooner-about = Il tuo arpione può prendere anche una famiglia che hai già.
+diver-parrying_harpooner = Arpionatore guardingo
+diver-parrying_harpooner-about = L’arpione di un avversario deve prendere il tuo calamaro gigante più alto; se non ne hai, quell’arpione è perso.
+diver-fisher = Acchiappacalamari
+diver-fisher-about = Un calamaro gigante che scopri va dritto nella tua stiva.
+diver-beastmaster = Domatore di mostri
+diver-beastmaster-about = I calamari giganti degli avversari impongono quattro carte invece di due.
+diver-golden_singer = Ugola d’oro
+diver-golden_singer-about = Ogni tua sirena che dà punti ne vale 5 in più.
+diver-charming_singer = Voce ammaliante
+diver-charming_singer-about = Una sirena che scopri va dritta nella tua stiva.
+diver-saboteuse = Sabotatrice
+diver-saboteuse-about = Scegli un avversario: ciò che perde nei suoi incidenti finisce nella tua stiva.
+
+## Le opzioni del tavolo
+
+option-divers = Palombari
+option-divers-off = senza
+option-divers-on = uno per giocatore
+option-variant = Variante
+option-variant-none = nessuna
+option-variant-none-about = Il gioco così com’è.
+option-variant-thieves_island = Isola dei ladri
+option-variant-thieves_island-about = Ciò che si perde in un incidente va al giocatore successivo.
+option-variant-pile_of_treasure = Montagna di tesori
+option-variant-pile_of_treasure-about = Tutte le carte danno punti, non solo la più alta di ogni famiglia.
+option-variant-sudden_death = Morte improvvisa
+option-variant-sudden_death-about = Una stiva che vale 50 punti vince subito.
+option-variant-all_hands = Tutti in coperta
+option-variant-all_hands-about = Ogni famiglia che manca in una stiva costa 5 punti.
+option-variant-strange_lands = Terre misteriose
+option-variant-strange_lands-about = L’incidente scatta con un valore ripetuto, non con una famiglia ripetuta.
+option-variant-beneath_the_waves = Sotto le onde
+option-variant-beneath_the_waves-about = Può vincere solo chi ha meno di 60 punti.
+option-memory_aid = Promemoria
+option-memory_aid-off = no
+option-memory_aid-on = mostra che cosa resta nel mazzo e nel cimitero
+
+## I luoghi
+
+zone-pile = Mazzo
+zone-graveyard = Cimitero
+zone-row = Esplorazione
+zone-hold = Stiva di { $seat }
+zone-diver = Palombaro di { $seat }
+
+## Le domande
+
+question-deciding = { $seat }: continui l’immersione o riemergi?
+question-knifing = { $seat }: quale famiglia taglia il coltello?
+question-harpooning = { $seat }: quale famiglia prende l’arpione?
+question-netting = { $seat }: quale famiglia pesca la rete dalla tua stiva?
+question-digging = { $seat }: quale carta del cimitero giochi?
+question-plundering = { $seat }: di chi saccheggi la stiva?
+question-naming = { $seat }: di chi sono gli incidenti che riempiranno la tua stiva?
+question-first_player = Si sorteggia chi comincia.
+question-turning_over = { $seat } scopre una carta.
+question-drone_look = { $seat } scruta il mazzo.
+question-map_look = { $seat } fruga nel cimitero.
+question-bonus = { $seat } pesca una carta bonus.
+question-looting = { $seat } pesca una carta dalla stiva saccheggiata.
+question-dealing = Si distribuiscono i palombari.
+question-game_over = La partita è finita.
+
+## Le scelte
+
+choice-continue = Continua
+choice-surface = Riemergi
+choice-cut = Taglia { $family } di { $seat }
+choice-spear = Arpiona { $family } di { $seat }
+choice-haul = Pesca { $family } dalla tua stiva
+choice-dig = Gioca { $card }
+choice-plunder = Saccheggia { $seat }
+choice-name = Scegli { $seat }
+
+## Il caso
+
+chance-first = { $seat } comincia
+chance-turn = Si scopre { $card }
+chance-peek = Nel mazzo c’è { $card }
+chance-sift = Dal cimitero spunta { $card }
+chance-gain = Il bonus è { $card }
+chance-loot = Il saccheggio frutta { $card }
+chance-deal = Si distribuisce «{ $diver }»
+
+## Che cosa è successo
+
+told-dealt = { $seat } s’immerge come { $diver }.
+told-began = { $seat } comincia.
+told-named = { $seat } tiene d’occhio gli incidenti di { $victim }.
+told-turned = { $seat } scopre { $card }.
+told-kept = { $seat } mette subito nella stiva { $card }.
+told-knifed = { $seat } taglia { $card } di { $victim }: giù nel cimitero.
+told-scavenged = { $seat } taglia { $card } di { $victim } e si tiene il bottino.
+told-harpooned = { $seat } arpiona { $card } di { $victim }.
+told-parried = { $victim } para il colpo: l’arpione di { $seat } finisce nel cimitero.
+told-netted = { $seat } pesca { $card } dalla stiva con la rete.
+told-dug = { $seat } trova con la mappa { $card } nel cimitero.
+told-peeked = { $seat } vede { $card } nel mazzo.
+told-peeked-hidden = { $seat } guarda una carta del mazzo.
+told-sifted = { $seat } trova { $card } nel cimitero.
+told-sifted-hidden = { $seat } guarda una carta del cimitero.
+told-indebted = { $number ->
+    [one] Il calamaro gigante trattiene { $seat }: ancora una carta da giocare.
+   *[other] Il calamaro gigante trattiene { $seat }: ancora { $number } carte da giocare.
+}
+told-released = Il mazzo è vuoto: il calamaro gigante lascia andare { $seat }.
+told-ignored = { $family }: nessun bersaglio, nessun effetto.
+told-incident = Incidente! { $card } mette fine all’immersione di { $seat }.
+told-surfaced = { $seat } riemerge.
+told-collected = { $seat } mette nella stiva { $card }.
+told-gained = Bonus per { $seat }: { $card }.
+told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
+told-lost = Giù nel cimitero: { $card }.
+told-inherited = { $seat } eredita { $card } da { $victim }.
+told-ended = La partita è finita.
+
+## La fine
+
+part-missing = Famiglie mancanti
+ending-pile = Il mazzo è vuoto.
+ending-sudden_death = Una stiva vale 50 punti.
+
+## Le regole in breve
+
+rules-aim = Riporta a galla il bottino di dieci famiglie. Alla fine, nella tua stiva conta la carta più alta di ogni famiglia.
+rules-turn = Nel tuo turno scopri una carta e aggiungila all’esplorazione; il suo effetto è immediato. Poi scegli: continua con un’altra carta, oppure riemergi e porta l’intera esplorazione nella tua stiva.
+rules-incident = Una seconda carta di una famiglia nella stessa esplorazione è un incidente: tutto finisce nel cimitero e il tuo turno è concluso.
+rules-effects = Gli effetti sono obbligatori; se manca un bersaglio, non succede nulla. Anche le carte che vengono da una stiva o dal cimitero hanno effetto e possono causare un incidente.
+rules-hold = Ogni stiva è scoperta e ordinata per famiglie. Solo la carta più alta di una famiglia può essere tagliata, arpionata o pescata con la rete.
+rules-end = Quando si scopre l’ultima carta del mazzo, il turno in corso si conclude e poi la partita finisce. Vince chi ha più punti; in caso di parità, chi ha più carte; altrimenti la vittoria è condivisa.

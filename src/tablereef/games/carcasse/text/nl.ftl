@@ -1,0 +1,183 @@
+# Cap'taine Carcasse, in onze eigen woorden.
+
+game-name = Cap'taine Carcasse
+game-about = Duik kaart voor kaart naar buit en kom boven voordat het tot een incident komt.
+
+## De kaarten
+
+card = { $family } { $value }
+family-anchor = Anker
+family-anchor-about = Bij een incident is gered wat vóór het anker is gelegd.
+family-squid = Reuzeninktvis
+family-squid-about = Je moet nog twee kaarten leggen voordat je mag bovenkomen.
+family-map = Schatkaart
+family-map-about = Bekijk drie kaarten van het kerkhof en leg er een van neer.
+family-key = Sleutel
+family-key-about = Samen met een kist binnengehaald: evenveel bonuskaarten van het kerkhof als je kaarten binnenhaalt.
+family-chest = Kist
+family-chest-about = Samen met een sleutel binnengehaald: evenveel bonuskaarten van het kerkhof als je kaarten binnenhaalt.
+family-knife = Mes
+family-knife-about = De hoogste kaart van een familie in het ruim van een tegenstander gaat naar het kerkhof.
+family-drone = Drone
+family-drone-about = Bekijk de bovenste kaart van de stapel voordat je beslist.
+family-net = Net
+family-net-about = Leg de hoogste kaart van een familie uit je eigen ruim.
+family-harpoon = Harpoen
+family-harpoon-about = Leg uit het ruim van een tegenstander de hoogste kaart van een familie die in je eigen ruim ontbreekt.
+family-siren = Sirene
+family-siren-about = Geen effect, maar wel 4 tot 9 punten waard.
+
+## De duikers
+
+diver-bosun = Bootsman
+diver-bosun-about = Bij jouw incident zijn ook het anker en de twee kaarten erna gered.
+diver-careful_trawler = Voorzichtige Netvisser
+diver-careful_trawler-about = Bij jouw incident zijn alle netten gered, en alle kaarten die een net heeft opgehaald.
+diver-greedy_trawler = Gulzige Netvisser
+diver-greedy_trawler-about = Je net haalt twee kaarten op, de ene na de andere.
+diver-reaper = Maaier
+diver-reaper-about = Je mes snijdt meteen de hele familie los.
+diver-scavenger = Strandjutter
+diver-scavenger-about = De kaart die je mes lossnijdt, gaat naar je eigen ruim.
+diver-jinx = Ongeluksbrenger
+diver-jinx-about = Het mes van een tegenstander moet diens eigen ruim raken.
+diver-plunderer = Plunderaar
+diver-plunderer-about = Je bonus voor sleutel en kist trek je willekeurig uit het ruim van een tegenstander.
+diver-hoarder = Hamsteraar
+diver-hoarder-about = Je bonus voor sleutel en kist wordt verdubbeld.
+diver-cartographer = Cartograaf
+diver-cartographer-about = Met je schatkaart kies je uit het hele kerkhof.
+diver-pilot = Dronepiloot
+diver-pilot-about = Je drone laat je de volgende drie kaarten van de stapel zien.
+diver-ruthless_harpooner = Meedogenloze Harpoenier
+diver-ruthless_harpooner-about = Je harpoen mag ook een familie pakken die je al hebt.
+diver-parrying_harpooner = Weerbare Harpoenier
+diver-parrying_harpooner-about = De harpoen van een tegenstander moet jouw hoogste reuzeninktvis pakken; heb je er geen, dan gaat die harpoen verloren.
+diver-fisher = Inktvisvanger
+diver-fisher-about = Een reuzeninktvis die je omdraait, gaat meteen naar je ruim.
+diver-beastmaster = Monstertemmer
+diver-beastmaster-about = Reuzeninktvissen van tegenstanders eisen vier kaarten in plaats van twee.
+diver-golden_singer = Gouden Keel
+diver-golden_singer-about = Elke sirene van jou die punten oplevert, is er 5 meer waard.
+diver-charming_singer = Betoverende Zangeres
+diver-charming_singer-about = Een sirene die je omdraait, gaat meteen naar je ruim.
+diver-saboteuse = Saboteuse
+diver-saboteuse-about = Wijs een tegenstander aan: wat die bij incidenten verliest, gaat naar jouw ruim.
+
+## De opties aan tafel
+
+option-divers = Duikers
+option-divers-off = zonder
+option-divers-on = één per speler
+option-variant = Variant
+option-variant-none = geen
+option-variant-none-about = Het spel zoals het is.
+option-variant-thieves_island = Dieveneiland
+option-variant-thieves_island-about = Wat bij een incident verloren gaat, is voor de volgende speler.
+option-variant-pile_of_treasure = Berg schatten
+option-variant-pile_of_treasure-about = Alle kaarten tellen mee, niet alleen de hoogste van elke familie.
+option-variant-sudden_death = Plotselinge dood
+option-variant-sudden_death-about = Een ruim dat 50 punten waard is, wint meteen.
+option-variant-all_hands = Alle hens aan dek
+option-variant-all_hands-about = Elke familie die in een ruim ontbreekt, kost 5 punten.
+option-variant-strange_lands = Vreemde kusten
+option-variant-strange_lands-about = Niet een dubbele familie, maar een dubbele waarde veroorzaakt een incident.
+option-variant-beneath_the_waves = Onder de golven
+option-variant-beneath_the_waves-about = Alleen wie minder dan 60 punten heeft, kan winnen.
+option-memory_aid = Geheugensteun
+option-memory_aid-off = uit
+option-memory_aid-on = laat zien wat er nog in de stapel en op het kerkhof ligt
+
+## De plaatsen
+
+zone-pile = Stapel
+zone-graveyard = Kerkhof
+zone-row = Expeditie
+zone-hold = Ruim van { $seat }
+zone-diver = Duiker van { $seat }
+
+## De vragen
+
+question-deciding = { $seat }: verder duiken of bovenkomen?
+question-knifing = { $seat }: welke familie snijdt het mes los?
+question-harpooning = { $seat }: welke familie pakt de harpoen?
+question-netting = { $seat }: welke familie haalt het net uit je ruim?
+question-digging = { $seat }: welke kaart van het kerkhof leg je neer?
+question-plundering = { $seat }: wiens ruim plunder je?
+question-naming = { $seat }: wiens incidenten moeten jouw ruim vullen?
+question-first_player = Er wordt geloot wie begint.
+question-turning_over = { $seat } draait een kaart om.
+question-drone_look = { $seat } gluurt in de stapel.
+question-map_look = { $seat } doorzoekt het kerkhof.
+question-bonus = { $seat } trekt een bonuskaart.
+question-looting = { $seat } trekt een kaart uit het geplunderde ruim.
+question-dealing = De duikers worden verdeeld.
+question-game_over = Het spel is afgelopen.
+
+## De keuzes
+
+choice-continue = Verder duiken
+choice-surface = Bovenkomen
+choice-cut = { $family } van { $seat } lossnijden
+choice-spear = { $family } van { $seat } harpoeneren
+choice-haul = { $family } uit je ruim halen
+choice-dig = { $card } neerleggen
+choice-plunder = { $seat } plunderen
+choice-name = { $seat } aanwijzen
+
+## Het toeval
+
+chance-first = { $seat } begint
+chance-turn = { $card } wordt omgedraaid
+chance-peek = { $card } ligt in de stapel
+chance-sift = { $card } komt uit het kerkhof tevoorschijn
+chance-gain = { $card } is de bonus
+chance-loot = { $card } wordt buitgemaakt
+chance-deal = { $diver } wordt uitgedeeld
+
+## Wat er is gebeurd
+
+told-dealt = { $seat } duikt als { $diver }.
+told-began = { $seat } begint.
+told-named = { $seat } loert op de incidenten van { $victim }.
+told-turned = { $seat } draait { $card } om.
+told-kept = { $seat } legt { $card } meteen in het ruim.
+told-knifed = { $seat } snijdt { $card } van { $victim } los: naar het kerkhof ermee.
+told-scavenged = { $seat } snijdt { $card } van { $victim } los en houdt de buit.
+told-harpooned = { $seat } harpoeneert { $card } van { $victim }.
+told-parried = { $victim } weert af: de harpoen van { $seat } belandt op het kerkhof.
+told-netted = { $seat } haalt { $card } met het net uit het ruim.
+told-dug = { $seat } haalt { $card } met de schatkaart van het kerkhof.
+told-peeked = { $seat } ziet { $card } in de stapel.
+told-peeked-hidden = { $seat } bekijkt een kaart van de stapel.
+told-sifted = { $seat } vindt { $card } op het kerkhof.
+told-sifted-hidden = { $seat } bekijkt een kaart van het kerkhof.
+told-indebted = { $number ->
+    [one] De reuzeninktvis houdt { $seat } vast: er moet nog één kaart worden gelegd.
+   *[other] De reuzeninktvis houdt { $seat } vast: er moeten nog { $number } kaarten worden gelegd.
+}
+told-released = De stapel is leeg: de reuzeninktvis laat { $seat } los.
+told-ignored = { $family }: geen doelwit, geen effect.
+told-incident = Incident! { $card } maakt een einde aan de duik van { $seat }.
+told-surfaced = { $seat } komt boven.
+told-collected = { $seat } legt { $card } in het ruim.
+told-gained = Bonus voor { $seat }: { $card }.
+told-looted = { $seat } maakt { $card } buit bij { $victim }.
+told-lost = Naar het kerkhof gezonken: { $card }.
+told-inherited = { $seat } erft { $card } van { $victim }.
+told-ended = Het spel is afgelopen.
+
+## Het einde
+
+part-missing = Ontbrekende families
+ending-pile = De stapel is leeg.
+ending-sudden_death = Een ruim is 50 punten waard.
+
+## De regels in het kort
+
+rules-aim = Haal buit van tien families boven water. Aan het eind telt de hoogste kaart van elke familie in je ruim.
+rules-turn = In je beurt draai je een kaart om en leg je haar in de expeditie; ze werkt meteen. Kies daarna: duik verder en draai nog een kaart om, of kom boven en neem de hele expeditie mee naar je ruim.
+rules-incident = Een tweede kaart van een familie in dezelfde expeditie is een incident: alles zinkt naar het kerkhof en je beurt is voorbij.
+rules-effects = Effecten zijn verplicht; ontbreekt een doelwit, dan vervalt het effect. Ook kaarten uit een ruim of van het kerkhof werken en kunnen een incident veroorzaken.
+rules-hold = Een ruim ligt open op tafel, gesorteerd per familie. Alleen de hoogste kaart van een familie kan worden losgesneden, geharpoeneerd of met het net gehaald.
+rules-end = Als de laatste kaart van de stapel is omgedraaid, wordt de beurt nog afgemaakt en is het spel afgelopen. Wie de meeste punten heeft, wint; bij gelijkspel wie de meeste kaarten heeft; anders delen jullie de overwinning.

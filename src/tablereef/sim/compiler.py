@@ -1,0 +1,100 @@
+"""Compiles the templates of playout.py for one game on the CPU, and keeps the result between runs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba import from_dtype, int32, int64, njit, uint64, void
+
+import tablereef.kernel
+import tablereef.sim
+from tablereef.kernel import dice, story
+from tablereef.kernel.game import Game
+from tablereef.sim import hooks, machine_dice, playout
+from tablereef.sim.twins import Twins, dtype_of
+
+HOOKS = ("setup", "turn", "choices", "lots", "lot", "apply", "part", "place", "conceal", "imagine", "advise")
+INLINED = 400  # bytes of bytecode: smaller functions are always inlined, which makes play a third faster
+
+
+def silent(*_: Any) -> None:
+    """Nothing is told in compiled play."""
+
+
+def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
+    """What takes the place of what when a template is bound to a game; `bots`: not all seats play at random."""
+    hooked = {getattr(hooks, name): getattr(game, name) for name in HOOKS}
+    drawn = {getattr(dice, name): getattr(machine_dice, name) for name in ("draw", "stream_of", "roll")}
+    choose = playout.choose_as_player if bots else playout.choose_at_random
+    return {**hooked, **drawn, hooks.choose: choose, story.tell: silent, story.whisper: silent}
+
+
+def signatures(game: Game) -> dict[str, Any]:
+    """The exact types of the entries: another layout or width is refused instead of compiled once more."""
+    record, numbers, table = from_dtype(dtype_of(game.State))[::1], int32[::1], int32[:, ::1]
+    return {
+        "batch": void(
+            record, record, numbers, numbers, numbers, int64[::1], table, table, int64, int64, uint64, int64, int64
+        ),
+        "journal": int64(record, record, numbers, numbers, numbers, numbers, numbers, int64, uint64, int64),
+        "conceal_and_imagine": void(record, record, uint64[::1], int64),
+    }
+
+
+def sources_hash(game: Game) -> str:
+    """A hash of all sources that can reach the compiled code: an edited constant must not meet an old cache."""
+    digest = hashlib.sha256()
+    for module in (tablereef.kernel, tablereef.sim, game.components):
+        assert module.__file__ is not None
+        for file in sorted(Path(module.__file__).parent.glob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where compiled code is kept between runs."""
+    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "tablereef" / f"{game.id}-{sources_hash(game)}-py{sys.version_info.major}.{sys.version_info.minor}"
+
+
+class Compiler:
+    """The compiled entries of one game, with or without bounds checks."""
+
+    def __init__(self, game: Game, *, boundscheck: bool = False) -> None:
+        self.game = game
+        self.boundscheck = boundscheck
+        self.signatures = signatures(game)
+        self.twins = {bots: Twins(stand_ins(game, bots=bots), self.inner) for bots in (False, True)}
+        self.compiled: dict[tuple[str, bool], Any] = {}
+
+    def inner(self, function: Any) -> Any:
+        """A function that only compiled code calls; never cached, because the entry that holds it is."""
+        small = len(function.__code__.co_code) <= INLINED
+        return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=small, boundscheck=self.boundscheck)(
+            function
+        )
+
+    def folder(self, bots: bool) -> Path:
+        """The cache of one way to compile."""
+        return cache_folder(self.game) / f"{'checked' if self.boundscheck else 'plain'}-{'bots' if bots else 'random'}"
+
+    def is_cached(self, name: str, *, bots: bool = False) -> bool:
+        """Whether an entry needs no compiling: it is in memory or on disk."""
+        return (name, bots) in self.compiled or any(self.folder(bots).glob(f"*/playout.{name}-*.nbi"))
+
+    def entry(self, name: str, *, bots: bool = False) -> Any:
+        """An entry, compiled when first asked for, or read from the cache."""
+        if (name, bots) not in self.compiled:
+            kept = numba.config.CACHE_DIR
+            numba.config.CACHE_DIR = str(self.folder(bots))
+            try:
+                decorate = njit(self.signatures[name], cache=True, nogil=True, boundscheck=self.boundscheck)
+                self.compiled[name, bots] = decorate(self.twins[bots].rebind(getattr(playout, name)))
+            finally:
+                numba.config.CACHE_DIR = kept
+        return self.compiled[name, bots]

@@ -1,0 +1,60 @@
+"""A match from the first question to the final table, on disk all the time."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from tablereef.bots import Bot, make_bot
+from tablereef.kernel.match import Match
+from tablereef.terminal import saves
+from tablereef.terminal.ending import final_table, verdict
+from tablereef.terminal.saves import Save
+from tablereef.terminal.screen import Screen
+from tablereef.terminal.seating import Plan
+from tablereef.terminal.speech import Speech
+from tablereef.terminal.table import Left, Table
+
+
+def play_new(plan: Plan, seed: int | None, path: Path | None, screen: Screen, language: str) -> None:
+    """Begin a match and play it."""
+    for seat, name in plan.bots.items():
+        make_bot(name, plan.game, seat, 0)  # refuses what is no bot, before there is a file
+    save = saves.begin(plan.game, plan.names, plan.options, plan.bots, seed, path)
+    sit_down(save, screen, language)
+
+
+def resume(path: Path, screen: Screen, language: str) -> None:
+    """Go on with a match."""
+    sit_down(saves.resume(path), screen, language)
+
+
+def sit_down(save: Save, screen: Screen, language: str) -> None:
+    """Play until the end, or until somebody leaves."""
+    match = save.match
+    speech = Speech(language, match.game, match.header.seats)
+    table = Table(save, bots_of(save), screen, speech)
+    try:
+        with screen.opened():
+            table.play()
+    except (Left, KeyboardInterrupt, EOFError):
+        screen.show("", speech.ui("left"))
+        screen.show_command("tablereef", "play", "--resume", str(save.path))
+    else:
+        screen.show(*table.story(table.eyes()).new)
+        show_end(match, screen, speech)
+        screen.show(speech.ui("kept"))
+        for command in ("watch", "verify"):
+            screen.show_command("tablereef", command, str(save.path))
+
+
+def bots_of(save: Save) -> dict[int, Bot]:
+    """The bots of a match, at their seats."""
+    seed = save.match.header.deal.seed
+    luck = secrets.randbits(32) if seed is None else seed
+    return {seat: make_bot(name, save.match.game, seat, luck) for seat, name in save.bots().items()}
+
+
+def show_end(match: Match, screen: Screen, speech: Speech) -> None:
+    """The final table."""
+    screen.show("", final_table(match, speech, screen.plain), verdict(match, speech), "")

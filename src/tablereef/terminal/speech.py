@@ -1,0 +1,38 @@
+"""The terminal's own sentences, and the language in which they are said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tablereef.kernel.game import Game
+from tablereef.kernel.text import LANGUAGES, Text
+from tablereef.kernel.words import Value, Words
+
+TEXTS = Path(__file__).parent / "text"
+
+
+class Speech(Text):
+    """One language, for the terminal's sentences too, and for those of a game where one is played."""
+
+    def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = ()) -> None:
+        folders = (TEXTS,) if game is None else (TEXTS, game.texts)
+        super().__init__(language, *folders, names=names)
+
+    def ui(self, key: str, **fields: Value) -> str:
+        """A sentence of the terminal itself."""
+        return self.say(Words(f"ui-{key}", fields))
+
+
+class Complaint(Exception):
+    """What cannot be done at this terminal, in one of its sentences."""
+
+    def __init__(self, key: str, **fields: Value) -> None:
+        self.words = Words(f"ui-{key}", fields)
+        super().__init__(key)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the locale asks for, where we have it; else English."""
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"

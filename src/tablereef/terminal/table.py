@@ -1,0 +1,162 @@
+"""A match at one terminal: whose turn it is, what is asked, and how the screen goes round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Group
+from rich.text import Text as Styled
+
+from tablereef.bots import Bot
+from tablereef.kernel.game import OVER
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.words import seat_words
+from tablereef.terminal.boards import artist_of
+from tablereef.terminal.choices import Choice, choices
+from tablereef.terminal.pages import help_page, rules_page
+from tablereef.terminal.palette import ALARM, seat_style
+from tablereef.terminal.picture import Picture, Story
+from tablereef.terminal.saves import Save
+from tablereef.terminal.screen import Screen
+from tablereef.terminal.speech import Speech
+from tablereef.terminal.story import lines
+
+LEAVE = ("s", "q")
+
+
+class Left(Exception):
+    """Somebody leaves the table; the match stays on disk."""
+
+
+class Table:
+    """The people and bots around one screen."""
+
+    def __init__(self, save: Save, bots: dict[int, Bot], screen: Screen, speech: Speech) -> None:
+        self.save, self.match, self.game = save, save.match, save.match.game
+        self.bots, self.screen, self.speech = bots, screen, speech
+        self.people = [seat for seat in range(len(self.match.header.seats)) if seat not in bots]
+        self.holder: int | None = None  # who holds the screen alone, because it shows what others may not see
+        self.read = 0  # the version before the last decision at this screen
+        self.artist = artist_of(self.game.id)
+        self.commands: dict[str, Callable[[int], bool]] = {
+            "u": self.undo,
+            "r": self.show_rules,
+            "l": self.show_log,
+            "?": self.show_help,
+        }
+
+    def play(self) -> None:
+        """Until the game is over."""
+        while (seat := self.match.turn()) != OVER:
+            if seat in self.bots:
+                self.bot_moves(seat)
+            else:
+                self.person_moves(seat)
+        self.save.reveal()
+
+    def bot_moves(self, seat: int) -> None:
+        """A bot chooses by what its seat knows."""
+        with self.screen.waiting(self.speech.ui("thinking", seat=seat_words(seat))):
+            code = self.bots[seat].choose(self.match.knowledge(seat))
+        self.act(seat, code)
+
+    def person_moves(self, seat: int) -> None:
+        """One decision of a person, or one command."""
+        self.hand_over(seat)
+        shown = choices(self.match.knowledge(seat), self.artist, self.speech)
+        self.show_table(seat, shown)
+        while not self.is_answered(seat, shown, self.screen.ask()):
+            pass
+
+    def is_answered(self, seat: int, shown: list[Choice], answer: str) -> bool:
+        """A number is a choice, a letter a command; an empty line is nothing, all else is asked again."""
+        for choice in shown:
+            if answer == str(choice.number):
+                self.read = self.match.version
+                self.act(seat, choice.code)
+                return True
+        if answer in LEAVE:
+            raise Left
+        if answer in self.commands:
+            return self.commands[answer](seat)
+        if answer:
+            self.complain(self.speech.ui("not-understood", answer=answer, most=len(shown)))
+        return False
+
+    def act(self, seat: int, code: int) -> None:
+        """A choice, on disk before anything else happens; nobody else sees what only its maker might."""
+        self.match.act(seat, code)
+        self.save.keep()
+        if self.holder is not None:
+            self.screen.wipe()
+
+    # — what who may see —
+
+    def eyes(self) -> int:
+        """Through whose eyes the screen looks: one person's, or those of all around it."""
+        if len(self.people) == 1:
+            return self.people[0]
+        return SPECTATOR if self.holder is None else self.holder
+
+    def hand_over(self, seat: int) -> None:
+        """Before a secret is shown, only the player whom it concerns may sit at the screen."""
+        if not self.has_secret(seat):
+            self.holder = None
+        elif self.holder != seat:
+            self.holder = None
+            self.show_table(seat, [])
+            if self.screen.ask(self.speech.ui("pass", seat=seat_words(seat))) in LEAVE:
+                raise Left
+            self.holder = seat
+
+    def has_secret(self, seat: int) -> bool:
+        """Whether a player sees what others at this screen may not see."""
+        public = self.match.knowledge(SPECTATOR).view()
+        return len(self.people) > 1 and self.match.knowledge(seat).view().zones != public.zones
+
+    # — what is shown —
+
+    def show_table(self, seat: int, shown: list[Choice]) -> None:
+        """The table with what happened since; without choices it is only looked at."""
+        eyes = self.eyes()
+        knowledge = self.match.knowledge(seat if shown else eyes)
+        board = self.artist.draw(knowledge, self.speech, self.screen.plain)
+        question = Styled(self.speech.say(knowledge.view().question), f"bold {seat_style(seat)}")
+        hints = self.speech.ui("hints") if shown else ""
+        Picture(board, self.story(eyes), question, shown, hints).show(self.screen)
+
+    def story(self, eyes: int) -> Story:
+        """What was told to who looks: long ago, and since the last decision at this screen."""
+        told = self.match.told(eyes)
+        return Story(lines(told[: self.read], self.speech), lines(told[self.read :], self.speech))
+
+    def complain(self, sentence: str) -> None:
+        """Say what did not work."""
+        self.screen.show(Styled(sentence, ALARM))
+
+    def undo(self, seat: int) -> bool:
+        """Take the last choice back, whosever it was at this screen."""
+        last = self.match.last_actor()
+        try:
+            self.match.undo(last if last in self.people else seat)
+        except Refusal as refusal:
+            self.complain(self.speech.say(refusal.words))
+            return False
+        self.save.keep()
+        return True
+
+    def show_rules(self, seat: int) -> bool:
+        """The rules of the game."""
+        self.screen.read_through(rules_page(self.match, self.speech), self.speech.ui("enter"))
+        return True
+
+    def show_log(self, seat: int) -> bool:
+        """All that happened, as far as who looks was told."""
+        self.screen.read_through(Group(*lines(self.match.told(self.eyes()), self.speech)), self.speech.ui("enter"))
+        return True
+
+    def show_help(self, seat: int) -> bool:
+        """What can be typed."""
+        self.screen.read_through(help_page(self.speech), self.speech.ui("enter"))
+        return True

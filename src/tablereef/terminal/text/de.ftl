@@ -1,0 +1,117 @@
+# Die eigenen Sätze des Terminals.
+
+## Vor der Partie
+
+ui-ask-game = Welches Spiel?
+ui-game-facts = { $least }–{ $most } Personen, { $minutes } Min.
+ui-ask-players = Wie viele spielen mit? ({ $least }–{ $most })
+ui-ask-people = Wie viele davon sitzen an diesem Bildschirm? ({ $least }–{ $most }; die anderen sind Bots)
+ui-ask-name = Wie heißt Person { $number }?
+ui-ask-bot = Welcher Bot übernimmt die anderen Plätze?
+ui-bot-random = random: spielt irgendetwas
+ui-bot-heuristic = heuristic: spielt mit Verstand
+ui-ask-option = { $name }?
+ui-default = [{ $default }]
+ui-between = „{ $answer }“ passt nicht; gib eine Zahl von { $least } bis { $most } ein.
+ui-person = Person { $number }
+
+## Am Tisch
+
+ui-hints = Zahl wählen · u zurück · s sichern · r Regeln · l Verlauf · ? Hilfe · q Ende
+ui-not-understood = „{ $answer }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $most } ein oder ? für Hilfe.
+ui-pass = Gib den Bildschirm an { $seat } weiter; { $seat } drückt die Eingabetaste.
+ui-enter = Weiter mit der Eingabetaste
+ui-thinking = { $seat } überlegt …
+ui-points = Punkte
+ui-help-choose = die Wahl mit dieser Zahl treffen
+ui-help-undo = deine letzte Wahl zurücknehmen; weder eine aufgedeckte Karte noch die Wahl anderer geht zurück
+ui-help-save = sichern und gehen; die Partie lässt sich fortsetzen
+ui-help-rules = die Spielregeln
+ui-help-log = alles, was geschehen ist
+ui-help-help = diese Seite
+ui-help-leave = gehen; nichts geht verloren, jede Wahl ist schon gespeichert
+ui-left = Die Partie ist gesichert. So geht es weiter:
+
+ui-remark-undo = { $seat } nimmt das zurück.
+ui-remark-bot = { $seat } ist ein Bot ({ $text }).
+ui-remark-returned = { $seat } ist wieder da.
+ui-remark-resigned = { $seat } gibt auf.
+ui-remark-ended = Alle sind sich einig, hier aufzuhören.
+
+## Cap'taine Carcasse
+
+ui-carcasse-incident = Zwischenfall!
+ui-carcasse-odds = { $percent } % Zwischenfall ({ $bad } von { $all })
+ui-carcasse-debt = { $number ->
+    [one] Der Kalmar will noch eine Karte.
+   *[other] Der Kalmar will noch { $number } Karten.
+}
+ui-carcasse-looked = { $zone }, angesehen: { $cards }
+
+## Das Ende
+
+ui-place = Platz
+ui-nth = { $number }.
+ui-winner = { $name } gewinnt!
+ui-kept = Die Partie ist aufgehoben. Sieh sie dir noch einmal an, oder prüfe, ob ehrlich gegeben wurde:
+ui-winners = { $names } und { $last } teilen sich den Sieg!
+
+## Zuschauen
+
+ui-watch-hints = n weiter · p zurück · 12 Zeile · t 3 Zug · seat 0 Sicht · seat alle · q Ende
+ui-watch-where = Zeile { $line } von { $lines } · Zug { $turn } von { $turns } · Sicht: { $eyes }
+ui-eyes-everyone = alle
+ui-eyes-public = Publikum
+
+## Prüfen
+
+ui-verifying = Ich spiele nach …
+ui-verify-events = { $matches ->
+    [one] Eine Partie, { $lines } Zeilen: Jedes Ereignis ist nach den Regeln möglich.
+   *[other] { $matches } Partien, { $lines } Zeilen: Jedes Ereignis ist nach den Regeln möglich.
+}
+ui-verify-seed = { $matches ->
+    [one] Jeder Zufall ist der, den der Startwert ergibt.
+   *[other] In { $matches } Partien ist jeder Zufall der, den der Startwert ergibt.
+}
+ui-verify-fair = { $matches ->
+    [one] Das Geheimnis passt zur Festlegung, alle haben ihren Beitrag gegeben, und jeder Zufall folgt daraus.
+   *[other] In { $matches } Partien passt das Geheimnis zur Festlegung, alle haben ihren Beitrag gegeben, und jeder Zufall folgt daraus.
+}
+ui-verify-unknown = { $matches ->
+    [one] Das Geben lässt sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+   *[other] In { $matches } Partien lässt sich das Geben nicht prüfen: Das Geheimnis ist nicht offengelegt.
+}
+ui-verify-running = { $matches ->
+    [one] Eine Partie ist noch nicht zu Ende.
+   *[other] { $matches } Partien sind noch nicht zu Ende.
+}
+
+## Die Spiele
+
+ui-games-id = Kürzel
+ui-games-name = Name
+ui-games-seats = Personen
+ui-games-minutes = Minuten
+ui-games-options = Optionen (üblicher Wert zuerst)
+
+## Simulieren
+
+ui-sim-compiling = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal, etwa 10 s) …
+ui-sim-playing = Es wird gespielt
+ui-sim-writing = Partien werden geschrieben
+ui-sim-title = { $game }: { $games } Partien
+ui-sim-speed = { $steps } Schritte je Sekunde, { $games } Partien je Sekunde
+ui-sim-seat = Platz
+ui-sim-bot = Bot
+ui-sim-wins = Siege
+ui-sim-score = Punkte im Mittel
+
+## Was nicht geht
+
+ui-file-exists = { $path } gibt es schon; setze diese Partie fort, oder wähle einen anderen Namen.
+ui-cannot-write = { $path } lässt sich nicht schreiben; prüfe den Ordner und seine Rechte.
+ui-no-secret = { $path } fehlt: Ohne dieses Geheimnis kann nicht weiter gegeben werden.
+ui-too-many-bots = { $count } Bots sind zu viele für { $seats } Plätze.
+ui-too-many-names = { $count } Namen sind zu viele für { $seats } Plätze.
+ui-nonces-missing = Nur { $count } von { $seats } Plätzen haben ihren Beitrag gegeben: Das Geben war nicht ehrlich.

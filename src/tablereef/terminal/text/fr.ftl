@@ -1,0 +1,120 @@
+# Les phrases propres au terminal.
+
+## Avant la partie
+
+ui-ask-game = Quel jeu ?
+ui-game-facts = { $least } à { $most } joueurs, { $minutes } min
+ui-ask-players = Combien de joueurs ? ({ $least }–{ $most })
+ui-ask-people = Combien d’entre eux devant cet écran ? ({ $least }–{ $most } ; des bots joueront les autres)
+ui-ask-name = Comment s’appelle le joueur { $number } ?
+ui-ask-bot = Quel bot prend les autres places ?
+ui-bot-random = random : joue au hasard
+ui-bot-heuristic = heuristic : joue avec bon sens
+ui-ask-option = { $name } ?
+ui-default = [{ $default }]
+ui-between = « { $answer } » ne convient pas ; tape un nombre de { $least } à { $most }.
+ui-person = Joueur { $number }
+
+## À la table
+
+ui-hints = nombre choisir · u annuler · s garder · r règles · l journal · ? aide · q quitter
+ui-not-understood = « { $answer } » n’est pas proposé ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
+ui-pass = Passe l’écran à { $seat } ; { $seat } appuie sur Entrée.
+ui-enter = Entrée pour continuer
+ui-thinking = { $seat } réfléchit…
+ui-points = Points
+ui-help-choose = faire le choix qui porte ce numéro
+ui-help-undo = annuler ton dernier choix ; ni une carte révélée ni le choix d’un autre ne s’annulent
+ui-help-save = sauvegarder et quitter ; la partie pourra reprendre
+ui-help-rules = les règles du jeu
+ui-help-log = tout ce qui s’est passé
+ui-help-help = cette page
+ui-help-leave = quitter ; rien n’est perdu, chaque choix est déjà enregistré
+ui-left = La partie est sauvegardée. Pour la reprendre :
+
+ui-remark-undo = { $seat } annule ce choix.
+ui-remark-bot = { $seat } est un bot ({ $text }).
+ui-remark-returned = { $seat } est de retour.
+ui-remark-resigned = { $seat } abandonne.
+ui-remark-ended = Tout le monde est d’accord pour s’arrêter ici.
+
+## Cap'taine Carcasse
+
+ui-carcasse-incident = incident !
+ui-carcasse-odds = { $percent } % d’incident ({ $bad } sur { $all })
+ui-carcasse-debt = { $number ->
+    [one] Le calamar exige encore une carte.
+   *[other] Le calamar exige encore { $number } cartes.
+}
+ui-carcasse-looked = { $zone }, cartes regardées : { $cards }
+
+## La fin
+
+ui-place = Place
+ui-nth = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
+ui-winner = Victoire de { $name } !
+ui-kept = La partie est conservée. Revois-la, ou vérifie que la donne était honnête :
+ui-winners = { $names } et { $last } se partagent la victoire !
+
+## Regarder
+
+ui-watch-hints = n suite · p retour · 12 ligne · t 3 tour · seat 0 son regard · seat tous · q quitter
+ui-watch-where = Ligne { $line } sur { $lines } · tour { $turn } sur { $turns } · vu par { $eyes }
+ui-eyes-everyone = tous
+ui-eyes-public = le public
+
+## Vérifier
+
+ui-verifying = La partie est rejouée…
+ui-verify-events = { $matches ->
+    [one] Une partie, { $lines } lignes : chaque événement est possible d’après les règles.
+   *[other] { $matches } parties, { $lines } lignes : chaque événement est possible d’après les règles.
+}
+ui-verify-seed = { $matches ->
+    [one] Chaque hasard est celui que donne la graine.
+   *[other] Dans { $matches } parties, chaque hasard est celui que donne la graine.
+}
+ui-verify-fair = { $matches ->
+    [one] Le secret correspond à son empreinte, chacun a donné sa part, et chaque hasard en découle.
+   *[other] Dans { $matches } parties, le secret correspond à son empreinte, chacun a donné sa part, et chaque hasard en découle.
+}
+ui-verify-unknown = { $matches ->
+    [one] La donne ne peut pas être vérifiée : le secret n’a pas été révélé.
+   *[other] Dans { $matches } parties, la donne ne peut pas être vérifiée : le secret n’a pas été révélé.
+}
+ui-verify-running = { $matches ->
+    [one] Une partie n’est pas terminée.
+   *[other] { $matches } parties ne sont pas terminées.
+}
+
+## Les jeux
+
+ui-games-id = code
+ui-games-name = nom
+ui-games-seats = joueurs
+ui-games-minutes = minutes
+ui-games-options = options (valeur habituelle d’abord)
+
+## Simuler
+
+ui-sim-compiling = Compilation des règles de { $game } (la première fois seulement, environ 10 s)…
+ui-sim-playing = Parties en cours
+ui-sim-writing = Écriture des parties
+ui-sim-title = { $game } : { $games } parties
+ui-sim-speed = { $steps } pas par seconde, { $games } parties par seconde
+ui-sim-seat = place
+ui-sim-bot = bot
+ui-sim-wins = victoires
+ui-sim-score = score moyen
+
+## Ce qui est impossible
+
+ui-file-exists = { $path } existe déjà ; reprends cette partie, ou choisis un autre nom.
+ui-cannot-write = Impossible d’écrire { $path } ; vérifie le dossier et ses droits.
+ui-no-secret = { $path } manque : sans ce secret, la donne ne peut pas continuer.
+ui-too-many-bots = { $count } bots, c’est trop pour { $seats } places.
+ui-too-many-names = { $count } noms, c’est trop pour { $seats } places.
+ui-nonces-missing = Seulement { $count } places sur { $seats } ont donné leur part : la donne n’était pas honnête.

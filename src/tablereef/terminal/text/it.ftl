@@ -1,0 +1,117 @@
+# Le frasi proprie del terminale.
+
+## Prima della partita
+
+ui-ask-game = Quale gioco?
+ui-game-facts = { $least }–{ $most } giocatori, { $minutes } min
+ui-ask-players = Quanti giocatori? ({ $least }–{ $most })
+ui-ask-people = Quanti di loro sono davanti a questo schermo? ({ $least }–{ $most }; gli altri sono bot)
+ui-ask-name = Come si chiama il giocatore { $number }?
+ui-ask-bot = Quale bot prende gli altri posti?
+ui-bot-random = random: gioca a caso
+ui-bot-heuristic = heuristic: gioca con buon senso
+ui-ask-option = { $name }?
+ui-default = [{ $default }]
+ui-between = «{ $answer }» non va bene; scrivi un numero da { $least } a { $most }.
+ui-person = Giocatore { $number }
+
+## Al tavolo
+
+ui-hints = numero scegli · u annulla · s salva · r regole · l diario · ? aiuto · q esci
+ui-not-understood = «{ $answer }» non è tra le scelte; scrivi un numero da 1 a { $most }, oppure ? per l’aiuto.
+ui-pass = Passa lo schermo a { $seat }; { $seat } preme Invio.
+ui-enter = Invio per continuare
+ui-thinking = { $seat } sta pensando…
+ui-points = Punti
+ui-help-choose = fai la scelta con questo numero
+ui-help-undo = annulla la tua ultima scelta; una carta scoperta o la scelta di un altro non si annullano
+ui-help-save = salva ed esci; la partita si può riprendere
+ui-help-rules = le regole del gioco
+ui-help-log = tutto quello che è successo
+ui-help-help = questa pagina
+ui-help-leave = esci; non si perde nulla, ogni scelta è già salvata
+ui-left = La partita è salvata. Per riprenderla:
+
+ui-remark-undo = { $seat } annulla la scelta.
+ui-remark-bot = { $seat } è un bot ({ $text }).
+ui-remark-returned = { $seat } è di nuovo qui.
+ui-remark-resigned = { $seat } si arrende.
+ui-remark-ended = Siete tutti d’accordo: si finisce qui.
+
+## Cap'taine Carcasse
+
+ui-carcasse-incident = incidente!
+ui-carcasse-odds = { $percent }% incidente ({ $bad } su { $all })
+ui-carcasse-debt = { $number ->
+    [one] Il calamaro vuole ancora una carta.
+   *[other] Il calamaro vuole ancora { $number } carte.
+}
+ui-carcasse-looked = { $zone }, carte viste: { $cards }
+
+## La fine
+
+ui-place = Posto
+ui-nth = { $number }º
+ui-winner = Vince { $name }!
+ui-kept = La partita è conservata. Riguardala, oppure verifica che le carte siano state date onestamente:
+ui-winners = { $names } e { $last } si dividono la vittoria!
+
+## Guardare
+
+ui-watch-hints = n avanti · p indietro · 12 riga · t 3 turno · seat 0 vista · seat tutti · q esci
+ui-watch-where = Riga { $line } di { $lines } · turno { $turn } di { $turns } · vista di { $eyes }
+ui-eyes-everyone = tutti
+ui-eyes-public = chi guarda
+
+## Verificare
+
+ui-verifying = Rigioco la partita…
+ui-verify-events = { $matches ->
+    [one] Una partita, { $lines } righe: ogni evento è possibile secondo le regole.
+   *[other] { $matches } partite, { $lines } righe: ogni evento è possibile secondo le regole.
+}
+ui-verify-seed = { $matches ->
+    [one] Ogni evento casuale è quello dato dal seme.
+   *[other] In { $matches } partite ogni evento casuale è quello dato dal seme.
+}
+ui-verify-fair = { $matches ->
+    [one] Il segreto corrisponde all’impegno, tutti hanno dato la loro parte e ogni evento casuale ne deriva.
+   *[other] In { $matches } partite il segreto corrisponde all’impegno, tutti hanno dato la loro parte e ogni evento casuale ne deriva.
+}
+ui-verify-unknown = { $matches ->
+    [one] La distribuzione non si può verificare: il segreto non è stato rivelato.
+   *[other] In { $matches } partite la distribuzione non si può verificare: il segreto non è stato rivelato.
+}
+ui-verify-running = { $matches ->
+    [one] Una partita non è ancora finita.
+   *[other] { $matches } partite non sono ancora finite.
+}
+
+## I giochi
+
+ui-games-id = sigla
+ui-games-name = nome
+ui-games-seats = giocatori
+ui-games-minutes = minuti
+ui-games-options = opzioni (prima quella abituale)
+
+## Simulare
+
+ui-sim-compiling = Compilo le regole di { $game } (solo la prima volta, circa 10 s)…
+ui-sim-playing = Partite in corso
+ui-sim-writing = Scrittura delle partite
+ui-sim-title = { $game }: { $games } partite
+ui-sim-speed = { $steps } passi al secondo, { $games } partite al secondo
+ui-sim-seat = posto
+ui-sim-bot = bot
+ui-sim-wins = vittorie
+ui-sim-score = punti in media
+
+## Che cosa non si può fare
+
+ui-file-exists = { $path } esiste già; riprendi quella partita, oppure scegli un altro nome.
+ui-cannot-write = Non riesco a scrivere { $path }; controlla la cartella e i suoi permessi.
+ui-no-secret = Manca { $path }: senza questo segreto non si può continuare a dare le carte.
+ui-too-many-bots = { $count } bot sono troppi per { $seats } posti.
+ui-too-many-names = { $count } nomi sono troppi per { $seats } posti.
+ui-nonces-missing = Solo { $count } posti su { $seats } hanno dato la loro parte: la distribuzione non era onesta.

@@ -1,0 +1,117 @@
+# De eigen zinnen van de terminal.
+
+## Voor de partij
+
+ui-ask-game = Welk spel?
+ui-game-facts = { $least }–{ $most } spelers, { $minutes } min.
+ui-ask-players = Hoeveel spelers? ({ $least }–{ $most })
+ui-ask-people = Hoeveel van hen zitten aan dit scherm? ({ $least }–{ $most }; de anderen zijn bots)
+ui-ask-name = Hoe heet speler { $number }?
+ui-ask-bot = Welke bot neemt de andere plaatsen?
+ui-bot-random = random: speelt maar wat
+ui-bot-heuristic = heuristic: speelt met verstand
+ui-ask-option = { $name }?
+ui-default = [{ $default }]
+ui-between = ‘{ $answer }’ past niet; typ een getal van { $least } tot { $most }.
+ui-person = Speler { $number }
+
+## Aan tafel
+
+ui-hints = getal kiezen · u terug · s bewaren · r regels · l verloop · ? hulp · q weg
+ui-not-understood = ‘{ $answer }’ staat er niet bij; typ een getal van 1 tot { $most }, of ? voor hulp.
+ui-pass = Geef het scherm aan { $seat }; { $seat } drukt op Enter.
+ui-enter = Enter om verder te gaan
+ui-thinking = { $seat } denkt na …
+ui-points = Punten
+ui-help-choose = de keuze met dit nummer maken
+ui-help-undo = je laatste keuze terugnemen; een omgedraaide kaart of de keuze van een ander gaat niet terug
+ui-help-save = bewaren en weggaan; je kunt de partij hervatten
+ui-help-rules = de spelregels
+ui-help-log = alles wat er gebeurd is
+ui-help-help = deze pagina
+ui-help-leave = weggaan; er gaat niets verloren, elke keuze is al bewaard
+ui-left = De partij is bewaard. Zo ga je verder:
+
+ui-remark-undo = { $seat } neemt dat terug.
+ui-remark-bot = { $seat } is een bot ({ $text }).
+ui-remark-returned = { $seat } is er weer.
+ui-remark-resigned = { $seat } geeft op.
+ui-remark-ended = Iedereen wil hier stoppen.
+
+## Cap'taine Carcasse
+
+ui-carcasse-incident = incident!
+ui-carcasse-odds = { $percent }% incident ({ $bad } van { $all })
+ui-carcasse-debt = { $number ->
+    [one] De inktvis wil nog één kaart.
+   *[other] De inktvis wil nog { $number } kaarten.
+}
+ui-carcasse-looked = { $zone }, bekeken: { $cards }
+
+## Het einde
+
+ui-place = Plaats
+ui-nth = { $number }e
+ui-winner = { $name } wint!
+ui-kept = De partij is bewaard. Bekijk haar nog eens, of controleer of er eerlijk gedeeld is:
+ui-winners = { $names } en { $last } delen de overwinning!
+
+## Kijken
+
+ui-watch-hints = n verder · p terug · 12 regel · t 3 beurt · seat 0 blik · seat iedereen · q weg
+ui-watch-where = Regel { $line } van { $lines } · beurt { $turn } van { $turns } · gezien door { $eyes }
+ui-eyes-everyone = iedereen
+ui-eyes-public = het publiek
+
+## Controleren
+
+ui-verifying = De partij wordt nagespeeld …
+ui-verify-events = { $matches ->
+    [one] Eén partij, { $lines } regels: elke gebeurtenis kan volgens de spelregels.
+   *[other] { $matches } partijen, { $lines } regels: elke gebeurtenis kan volgens de spelregels.
+}
+ui-verify-seed = { $matches ->
+    [one] Elk toeval is wat de startwaarde geeft.
+   *[other] In { $matches } partijen is elk toeval wat de startwaarde geeft.
+}
+ui-verify-fair = { $matches ->
+    [one] Het geheim past bij de vastlegging, iedereen heeft zijn deel gegeven, en elk toeval volgt daaruit.
+   *[other] In { $matches } partijen past het geheim bij de vastlegging, heeft iedereen zijn deel gegeven en volgt elk toeval daaruit.
+}
+ui-verify-unknown = { $matches ->
+    [one] Het delen is niet te controleren: het geheim is niet onthuld.
+   *[other] In { $matches } partijen is het delen niet te controleren: het geheim is niet onthuld.
+}
+ui-verify-running = { $matches ->
+    [one] Eén partij is nog niet afgelopen.
+   *[other] { $matches } partijen zijn nog niet afgelopen.
+}
+
+## De spellen
+
+ui-games-id = code
+ui-games-name = naam
+ui-games-seats = spelers
+ui-games-minutes = minuten
+ui-games-options = opties (gewone waarde eerst)
+
+## Simuleren
+
+ui-sim-compiling = De regels van { $game } worden vertaald (alleen de eerste keer, zo’n 10 s) …
+ui-sim-playing = Er wordt gespeeld
+ui-sim-writing = Partijen worden geschreven
+ui-sim-title = { $game }: { $games } partijen
+ui-sim-speed = { $steps } stappen per seconde, { $games } partijen per seconde
+ui-sim-seat = plaats
+ui-sim-bot = bot
+ui-sim-wins = zeges
+ui-sim-score = gemiddelde score
+
+## Wat niet kan
+
+ui-file-exists = { $path } bestaat al; hervat die partij, of kies een andere naam.
+ui-cannot-write = { $path } kan niet worden geschreven; controleer de map en haar rechten.
+ui-no-secret = { $path } ontbreekt: zonder dit geheim kan er niet verder worden gedeeld.
+ui-too-many-bots = { $count } bots zijn te veel voor { $seats } plaatsen.
+ui-too-many-names = { $count } namen zijn te veel voor { $seats } plaatsen.
+ui-nonces-missing = Maar { $count } van de { $seats } plaatsen hebben hun deel gegeven: er is niet eerlijk gedeeld.

@@ -1,0 +1,40 @@
+"""Whether a journal is what it says: every event possible, every card dealt as it had to be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from tablereef.games import find
+from tablereef.kernel.game import OVER
+from tablereef.kernel.journal import read_all, verify
+from tablereef.kernel.match import Match
+from tablereef.terminal.screen import Screen
+from tablereef.terminal.speech import Complaint, Speech
+
+
+def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
+    """Check every match of a file and say what was checked; a wrong line is refused."""
+    found: Counter[str] = Counter()
+    lines = 0
+    with screen.waiting(speech.ui("verifying")):
+        for match in read_all(path, find):
+            found[dealt(match)] += 1
+            found["running"] += match.turn() != OVER
+            lines += match.version + 1
+    matches = sum(found[kind] for kind in ("seed", "fair", "unknown"))
+    screen.show(speech.ui("verify-events", matches=matches, lines=lines))
+    for kind in ("seed", "fair", "unknown", "running"):
+        if found[kind]:
+            screen.show(speech.ui(f"verify-{kind}", matches=found[kind]))
+
+
+def dealt(match: Match) -> str:
+    """How the deal of a match was checked; `unknown` while its secret is not revealed."""
+    if not verify(match):
+        return "unknown"
+    if match.header.deal.seed is not None:
+        return "seed"
+    if len(match.nonces) < len(match.header.seats):
+        raise Complaint("nonces-missing", count=len(match.nonces), seats=len(match.header.seats))
+    return "fair"

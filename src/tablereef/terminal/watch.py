@@ -1,0 +1,151 @@
+"""A match watched line by line: forward, back, to any line or turn, through anybody's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text as Styled
+
+from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.match import Event, Match, Told
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import EVERYONE, SPECTATOR
+from tablereef.kernel.struct import clone
+from tablereef.kernel.words import Words, seat_words
+from tablereef.terminal import palette
+from tablereef.terminal.boards import artist_of
+from tablereef.terminal.picture import Picture, Story
+from tablereef.terminal.play import show_end
+from tablereef.terminal.screen import Screen
+from tablereef.terminal.speech import Speech
+from tablereef.terminal.story import lines, seat_in
+
+ALL = -1  # the eyes of everyone together
+
+
+class Everything(Knowledge):
+    """What everyone together knows: the position itself, to look at after the end."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.seat, self.state = game, SPECTATOR, clone(s)
+
+
+class Film:
+    """A match with all its positions, so that one can go back and forth."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        again = Match(match.game, match.header)
+        self.positions = [clone(again.state)]
+        for line in match.lines:
+            again.add(line)
+            self.positions.append(clone(again.state))
+        self.turns = turns_of(match.game, self.positions)
+
+    def knowledge(self, at: int, eyes: int) -> Knowledge:
+        """What is known after so many lines."""
+        position = self.positions[at]
+        return Everything(self.match.game, position) if eyes == ALL else Knowledge(self.match.game, position, eyes)
+
+    def told(self, eyes: int) -> list[Told]:
+        """What was told, line by line."""
+        if eyes != ALL:
+            return self.match.told(eyes)
+        return [self.told_everything(message) for message in self.match.told(SPECTATOR)]
+
+    def told_everything(self, message: Told) -> Told:
+        """A message with all its secrets."""
+        _, story = self.match.stories[message.version - 1]
+        open_story = (happening._replace(audience=EVERYONE) for happening in story)
+        words = tuple(self.match.game.happenings.words(happening, SPECTATOR) for happening in open_story)
+        return Told(message.version, message.by, remark=message.remark, words=words)
+
+    def turn_at(self, at: int) -> int:
+        """The number of the turn that goes on after so many lines."""
+        return sum(first <= at for first in self.turns)
+
+
+def turns_of(game: Game, positions: list[Any]) -> list[int]:
+    """After how many lines each turn begins: when another player than before is asked or waited for."""
+    active = [seat_in(game.question(position)) for position in positions]
+    known = [(at, seat) for at, seat in enumerate(active) if seat is not None]
+    return [at for i, (at, seat) in enumerate(known) if i == 0 or known[i - 1][1] != seat]
+
+
+class Watcher:
+    """Somebody who watches a match."""
+
+    def __init__(self, match: Match, seat: int | None, screen: Screen, language: str) -> None:
+        self.match, self.screen = match, screen
+        self.speech = Speech(language, match.game, match.header.seats)
+        self.film = Film(match)
+        self.eyes = self.all_eyes() if seat is None else self.checked(seat)
+        self.at = next((i for i, line in enumerate(match.lines, 1) if isinstance(line, Event)), 0)
+
+    def all_eyes(self) -> int:
+        """Everyone's after the end; while the match runs only what everybody saw."""
+        return ALL if self.match.turn() == OVER else SPECTATOR
+
+    def checked(self, seat: int) -> int:
+        """A seat of this match."""
+        if seat not in range(len(self.match.header.seats)):
+            raise Refusal("no_such_seat", seat=seat, count=len(self.match.header.seats))
+        return seat
+
+    def print_all(self) -> None:
+        """The whole story with the line numbers of the file."""
+        for message in self.film.told(self.eyes):
+            for sentence in lines([message], self.speech):
+                line = Table.grid(padding=(0, 2))
+                line.add_row(f"{message.version + 1:>4}", sentence)
+                self.screen.show(line)
+        if self.match.turn() == OVER:
+            show_end(self.match, self.screen, self.speech)
+
+    def watch(self) -> None:
+        """Go through the match until the watcher has seen enough."""
+        with self.screen.opened():
+            self.show()
+            while (answer := self.screen.ask()) != "q":
+                self.go(answer.split())
+                self.show()
+
+    def go(self, words: list[str]) -> None:
+        """Carry out a command; what is none changes nothing."""
+        match words:
+            case [] | ["n"]:
+                self.move_to(self.at + 1)
+            case ["p"]:
+                self.move_to(self.at - 1)
+            case ["t", number] if number.isdecimal():
+                self.move_to(self.film.turns[max(0, min(int(number), len(self.film.turns)) - 1)])
+            case [number] if number.isdecimal():
+                self.move_to(int(number) - 1)
+            case ["seat", number] if number.isdecimal() and int(number) < len(self.match.header.seats):
+                self.eyes = int(number)
+            case ["seat", *rest] if not "".join(rest).isdecimal():
+                self.eyes = self.all_eyes()
+
+    def move_to(self, at: int) -> None:
+        """To a line, but not beyond the first or the last."""
+        self.at = max(0, min(at, self.match.version))
+
+    def show(self) -> None:
+        """The table after so many lines."""
+        knowledge = self.film.knowledge(self.at, self.eyes)
+        board = artist_of(self.match.game.id).draw(knowledge, self.speech, self.screen.plain)
+        told = self.film.told(self.eyes)[: self.at]
+        story = Story(lines(told[:-1], self.speech), lines(told[-1:], self.speech))
+        where = self.speech.ui(
+            "watch-where", line=self.at + 1, lines=self.match.version + 1,
+            turn=self.film.turn_at(self.at), turns=len(self.film.turns), eyes=self.eyes_words(),
+        )  # fmt: skip
+        Picture(board, story, Styled(where, palette.QUESTION), [], self.speech.ui("watch-hints")).show(self.screen)
+
+    def eyes_words(self) -> Words:
+        """Through whose eyes the table is seen."""
+        if self.eyes in (ALL, SPECTATOR):
+            return Words("ui-eyes-everyone" if self.eyes == ALL else "ui-eyes-public")
+        return seat_words(self.eyes)

@@ -1,0 +1,126 @@
+"""A terminal as a person has it: a pseudo-terminal with a screen that can be read and typed at."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+import pexpect
+import pyte
+
+GOLDEN = Path(__file__).parent / "golden"
+COMMAND = [sys.executable, "-c", "from tablereef.cli import main; main()"]
+PROMPT = "› "
+PATIENCE = 20
+NUMBERED = re.compile(r"(?:^|  )\s?(\d+)  \S")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """What the command finds around it: nothing of the machine that the test runs on."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
+    return kept | {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "XDG_DATA_HOME": str(home), **more}
+
+
+def run(*arguments: str, home: Path, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """`tablereef` in a pipe."""
+    settings = environment(home, **more)
+    command = [*COMMAND, *arguments]
+    return subprocess.run(command, input=typed, env=settings, cwd=home, capture_output=True, text=True, timeout=300)
+
+
+class Terminal:
+    """`tablereef` at a pseudo-terminal of so many columns and lines."""
+
+    def __init__(self, *arguments: str, home: Path, lines: int = 24, columns: int = 80, **more: str) -> None:
+        self.screen = pyte.Screen(columns, lines)
+        self.stream = pyte.ByteStream(self.screen)
+        self.raw = b""
+        self.fresh = b""  # printed since something was typed
+        self.child = pexpect.spawn(
+            COMMAND[0], [*COMMAND[1:], *arguments],
+            dimensions=(lines, columns), env=environment(home, **more), cwd=str(home),
+        )  # fmt: skip
+
+    def __enter__(self) -> Terminal:
+        self.wait()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.child.close(force=True)
+
+    def shown(self) -> str:
+        """What stands on the screen."""
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip() + "\n"
+
+    def is_asking(self) -> bool:
+        """Whether the last thing printed is a prompt."""
+        return self.fresh.decode(errors="replace").endswith(PROMPT)
+
+    def wait(self) -> str:
+        """Read until something is asked or all is over; the screen as it is then."""
+        end = time.monotonic() + PATIENCE
+        while not self.is_asking():
+            assert time.monotonic() < end, f"nothing is asked:\n{self.shown()}"
+            try:
+                chunk = self.child.read_nonblocking(65536, timeout=PATIENCE)
+            except pexpect.EOF:
+                self.child.wait()
+                break
+            self.raw += chunk
+            self.fresh += chunk
+            self.stream.feed(chunk)
+        return self.shown()
+
+    def type(self, line: str) -> str:
+        """Type a line; the screen when the next thing is asked."""
+        self.fresh = b""
+        self.child.sendline(line)
+        return self.wait()
+
+    def press(self, key: str) -> str:
+        """Press a control key."""
+        self.fresh = b""
+        self.child.sendcontrol(key)
+        return self.wait()
+
+    def is_over(self) -> bool:
+        """Whether the command has ended."""
+        return not self.child.isalive()
+
+    def numbers(self) -> list[str]:
+        """The numbers that the screen offers."""
+        return [number for line in self.screen.display for number in NUMBERED.findall(line)]
+
+    def play_on(self, random: Random, steps: int = 10_000) -> list[str]:
+        """Answer at random until the end, or so often; all screens on the way."""
+        screens = [self.shown()]
+        for _ in range(steps):
+            if self.is_over():
+                break
+            numbers = self.numbers()
+            screens.append(self.type(random.choice(numbers) if numbers else ""))
+        return screens
+
+    def longest_line(self) -> int:
+        """The most columns that any printed line took."""
+        text = ESCAPE.sub("", self.raw.decode())
+        return max(len(line) for part in text.split("\r\n") for line in part.split("\r"))
+
+
+def check_golden(name: str, *screens: str) -> None:
+    """Compare with a file that a person can look at; UPDATE_GOLDEN=1 writes it."""
+    rule = "═" * 80 + "\n"
+    text = rule + rule.join(screens) + rule
+    path = GOLDEN / f"{name}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
