@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -17,35 +18,38 @@ import pyte
 GOLDEN = Path(__file__).parent / "golden"
 COMMAND = [sys.executable, "-c", "from tablereef.cli import main; main()"]
 PROMPT = "› "
+COLUMNS = 80
 PATIENCE = 20
 NUMBERED = re.compile(r"(?:^|  )\s?(\d+)  \S")
+LEAVE_PAGE, CLEAR = b"\x1b[?1049l", b"\x1b[2J\x1b[H"  # pyte has no second page
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-def environment(home: Path, **more: str) -> dict[str, str]:
+def environment(home: Path, settings: Mapping[str, str]) -> dict[str, str]:
     """What the command finds around it: nothing of the machine that the test runs on."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
-    return kept | {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "XDG_DATA_HOME": str(home), **more}
+    return kept | {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "XDG_DATA_HOME": str(home), **settings}
 
 
-def run(*arguments: str, home: Path, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, home: Path, typed: str = "", settings: Mapping[str, str] = {}
+) -> subprocess.CompletedProcess[str]:
     """`tablereef` in a pipe."""
-    settings = environment(home, **more)
-    command = [*COMMAND, *arguments]
-    return subprocess.run(command, input=typed, env=settings, cwd=home, capture_output=True, text=True, timeout=300)
+    command, around = [*COMMAND, *arguments], environment(home, settings)
+    return subprocess.run(command, input=typed, env=around, cwd=home, capture_output=True, text=True, timeout=300)
 
 
 class Terminal:
     """`tablereef` at a pseudo-terminal of so many columns and lines."""
 
-    def __init__(self, *arguments: str, home: Path, lines: int = 24, columns: int = 80, **more: str) -> None:
-        self.screen = pyte.Screen(columns, lines)
+    def __init__(self, *arguments: str, home: Path, lines: int = 24, settings: Mapping[str, str] = {}) -> None:
+        self.screen = pyte.Screen(COLUMNS, lines)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.fresh = b""  # printed since something was typed
         self.child = pexpect.spawn(
             COMMAND[0], [*COMMAND[1:], *arguments],
-            dimensions=(lines, columns), env=environment(home, **more), cwd=str(home),
+            dimensions=(lines, COLUMNS), env=environment(home, settings), cwd=str(home),
         )  # fmt: skip
 
     def __enter__(self) -> Terminal:
@@ -77,7 +81,7 @@ class Terminal:
                 break
             self.raw += chunk
             self.fresh += chunk
-            self.stream.feed(chunk)
+            self.stream.feed(chunk.replace(LEAVE_PAGE, CLEAR))
         return self.shown()
 
     def type(self, line: str) -> str:

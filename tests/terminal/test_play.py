@@ -77,7 +77,7 @@ def test_nothing_secret_stays_in_what_can_be_scrolled_back_to(tmp_path: Path) ->
 
 def test_a_dumb_terminal_hides_a_secret_behind_blank_lines(tmp_path: Path) -> None:
     arguments = ("--names", "Ada,Bob", "--seed", "3")
-    with Terminal("play", "carcasse", *arguments, home=tmp_path, TERM="dumb") as terminal:
+    with Terminal("play", "carcasse", *arguments, home=tmp_path, settings={"TERM": "dumb"}) as terminal:
         terminal.type("")
         terminal.type("2")
         assert b"\x1b" not in terminal.raw

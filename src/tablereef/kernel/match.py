@@ -52,7 +52,7 @@ class Event(msgspec.Struct, frozen=True):
     event: str
 
 
-RemarkKind = Literal["undo", "nonce", "bot", "returned", "resigned", "ended", "revealed"]
+RemarkKind = Literal["undo", "nonce", "bot", "returned", "resigned", "ended", "result", "revealed"]
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +116,11 @@ class Match:
         places = tuple(1 + sum(other < mine for other in order) for mine in order)
         return msgspec.structs.replace(outcome, places=places, reason="resigned" if self.resigned else "ended")
 
+    def result(self) -> str:
+        """Places and points, for a line at the end: another edition of the rules must come to the same."""
+        outcome = self.outcome()
+        return " ".join(f"{place}:{points}" for place, points in zip(outcome.places, outcome.points, strict=True))
+
     def told(self, seat: int, since: int = 0) -> list[Told]:
         """All that a seat was told, one message for each line after version `since`."""
         return [self.told_of(number, seat) for number in range(since, self.version)]
@@ -145,6 +150,7 @@ class Match:
         while self.dealer is not None and self.turn() == CHANCE:
             code = self.dealer.deal(self.game, self.state, self.chances)
             self.add(Event(CHANCE, code, self.game.chance_codes.form(code)))
+        self.close()
 
     def undo(self, seat: int) -> None:
         """Take a seat's last choice back; neither chance nor another seat's act is crossed."""
@@ -160,11 +166,18 @@ class Match:
         """A seat gives up; the match ends when one is left."""
         self.check_running(seat)
         self.add(Remark("resigned", seat))
+        self.close()
 
     def end(self) -> None:
         """All agree to end here; the position counts as it stands."""
         self.check_running(0)
         self.add(Remark("ended"))
+        self.close()
+
+    def close(self) -> None:
+        """Note the result of a match that has ended."""
+        if self.turn() == OVER:
+            self.add(Remark("result", text=self.result()))
 
     def check_running(self, seat: int) -> None:
         """Refuse a seat that is not there, and everything after the end."""
@@ -223,6 +236,8 @@ class Match:
             self.ended = len(self.resigned) >= len(self.header.seats) - 1
         elif remark.remark == "ended":
             self.ended = True
+        elif remark.remark == "result" and remark.text != self.result():
+            raise Refusal("result_differs", found=remark.text, expected=self.result())
 
     def last_actor(self) -> int:
         """Who made the last event."""

@@ -39,7 +39,9 @@ def name_of(match: Match, part: int, speech: Speech) -> str:
 def verdict(match: Match, speech: Speech) -> str:
     """Why it is over, and who has won."""
     outcome = match.outcome()
-    return f"{speech.say(Words(f'ending-{outcome.reason}'))} {winners(outcome, speech)}"
+    own = outcome.reason in match.game.endings.names
+    reason = speech.say(Words(f"ending-{outcome.reason}")) if own else speech.ui(f"ending-{outcome.reason}")
+    return f"{reason} {winners(outcome, speech)}"
 
 
 def winners(outcome: Outcome, speech: Speech) -> str:

@@ -18,6 +18,7 @@ WIDTH, WIDEST = 80, 100  # columns of a pipe; lines longer than the widest are h
 BLANK_LINES = 40  # what hides a secret where nothing can be erased
 PATIENCE = 0.5  # seconds until a wait is explained
 PROMPT = "›"  # here somebody is waited for
+HARD_SPACE = "\u00a0"
 GLUE = "\ue000"  # a space at which no line is broken
 ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled out of it
 
@@ -25,6 +26,11 @@ ERASE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what was scrolled out of it
 def glued(text: str) -> str:
     """A text that stays in one piece."""
     return text.replace(" ", GLUE)
+
+
+def unbroken(sentence: str) -> str:
+    """A sentence whose hard spaces are kept, which the console takes for soft ones."""
+    return sentence.replace(HARD_SPACE, GLUE)
 
 
 class Screen:
@@ -62,7 +68,7 @@ class Screen:
         """Print, one below the other."""
         with self.console.capture() as caught:
             for thing in things:
-                self.console.print(thing, width=self.width)
+                self.console.print(unbroken(thing) if isinstance(thing, str) else thing, width=self.width)
         self.console.file.write(caught.get().replace(GLUE, " "))
         self.console.file.flush()
 

@@ -72,7 +72,7 @@ def asked_game(screen: Screen, language: str) -> Game:
 def game_label(game: Game, speech: Speech) -> str:
     """A game in one line or two."""
     facts = speech.ui("game-facts", least=game.seats[0], most=game.seats[-1], minutes=game.minutes)
-    return f"{speech.say(Words('game-name'))} ({facts}): {speech.say(Words('game-about'))}"
+    return speech.ui("label", name=f"{speech.say(Words('game-name'))} ({facts})", text=Words("game-about"))
 
 
 def asked_plan(game: Game, options: dict[str, str], screen: Screen, language: str) -> Plan:
@@ -90,8 +90,11 @@ def asked_plan(game: Game, options: dict[str, str], screen: Screen, language: st
 def option_label(key: str, questions: Questions) -> str:
     """A value of an option, with what it means where that is told."""
     speech, about = questions.speech, f"{key}-about"
-    explained = f": {speech.say(Words(about))}" if speech.bundle.has_message(about) else ""
-    return speech.say(Words(key)) + explained
+    return (
+        speech.ui("label", name=Words(key), text=Words(about))
+        if speech.bundle.has_message(about)
+        else speech.say(Words(key))
+    )
 
 
 def asked_bot(questions: Questions) -> str:

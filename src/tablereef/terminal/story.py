@@ -10,7 +10,7 @@ from rich.text import Text as Styled
 from tablereef.kernel.match import Remark, Told
 from tablereef.kernel.words import Value, Words, seat_words
 from tablereef.terminal.palette import seat_style
-from tablereef.terminal.screen import glued
+from tablereef.terminal.screen import glued, unbroken
 from tablereef.terminal.speech import Speech
 
 QUIET = ("nonce", "revealed")  # remarks that tell a player nothing
@@ -41,7 +41,7 @@ def glue(value: Value, speech: Speech) -> str | int:
 def lines(told: Iterable[Told], speech: Speech) -> list[Styled]:
     """What was told, in the colours of the players."""
     entries = joined(words for message in told for words in words_of(message))
-    return [Styled(entry.sentence(speech), seat_style(seat_in(entry.words))) for entry in entries]
+    return [Styled(unbroken(entry.sentence(speech)), seat_style(seat_in(entry.words))) for entry in entries]
 
 
 def words_of(message: Told) -> Sequence[Words]:

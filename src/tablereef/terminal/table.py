@@ -47,12 +47,16 @@ class Table:
         }
 
     def play(self) -> None:
-        """Until the game is over."""
-        while (seat := self.match.turn()) != OVER:
-            if seat in self.bots:
-                self.bot_moves(seat)
-            else:
-                self.person_moves(seat)
+        """Until the game is over; who leaves earlier leaves no secret behind."""
+        try:
+            while (seat := self.match.turn()) != OVER:
+                if seat in self.bots:
+                    self.bot_moves(seat)
+                else:
+                    self.person_moves(seat)
+        finally:
+            if self.holder is not None:
+                self.screen.wipe()
         self.save.reveal()
 
     def bot_moves(self, seat: int) -> None:

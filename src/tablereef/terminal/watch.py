@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Event, Match, Told
 from tablereef.kernel.refusals import Refusal
@@ -42,7 +43,7 @@ class Film:
         for line in match.lines:
             again.add(line)
             self.positions.append(clone(again.state))
-        self.turns = turns_of(match.game, self.positions)
+        self.turns = turns_of(match, self.positions)
 
     def knowledge(self, at: int, eyes: int) -> Knowledge:
         """What is known after so many lines."""
@@ -62,16 +63,20 @@ class Film:
         words = tuple(self.match.game.happenings.words(happening, SPECTATOR) for happening in open_story)
         return Told(message.version, message.by, remark=message.remark, words=words)
 
+    def start_of(self, turn: int) -> int:
+        """After how many lines a turn begins; the nearest one where there is none of that number."""
+        return self.turns[max(0, min(turn, len(self.turns)) - 1)] if self.turns else 0
+
     def turn_at(self, at: int) -> int:
         """The number of the turn that goes on after so many lines."""
         return sum(first <= at for first in self.turns)
 
 
-def turns_of(game: Game, positions: list[Any]) -> list[int]:
+def turns_of(match: Match, positions: list[Any]) -> list[int]:
     """After how many lines each turn begins: when another player than before is asked or waited for."""
-    active = [seat_in(game.question(position)) for position in positions]
-    known = [(at, seat) for at, seat in enumerate(active) if seat is not None]
-    return [at for i, (at, seat) in enumerate(known) if i == 0 or known[i - 1][1] != seat]
+    first = next((at for at, line in enumerate(match.lines) if isinstance(line, Event) and line.by != CHANCE), 0)
+    active = [(at, seat_in(match.game.question(s))) for at, s in enumerate(positions) if at >= first]
+    return [at for (_, before), (at, seat) in pairwise([(0, None), *active]) if seat not in (before, None)]
 
 
 class Watcher:
@@ -120,7 +125,7 @@ class Watcher:
             case ["p"]:
                 self.move_to(self.at - 1)
             case ["t", number] if number.isdecimal():
-                self.move_to(self.film.turns[max(0, min(int(number), len(self.film.turns)) - 1)])
+                self.move_to(self.film.start_of(int(number)))
             case [number] if number.isdecimal():
                 self.move_to(int(number) - 1)
             case ["seat", number] if number.isdecimal() and int(number) < len(self.match.header.seats):

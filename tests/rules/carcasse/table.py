@@ -170,6 +170,12 @@ class Table:
         found = GAME.chances(self.s) if self.to_move == CHANCE else {}
         return {GAME.chance_codes.form(code): lots for code, lots in found.items()}
 
+    def due(self) -> list[str]:
+        """All steps that are due and how often each, the next one first."""
+        pending, below = self.s.pending, range(self.s.pending.depth - 1, 0, -1)
+        steps = [(pending.step, pending.times), *((pending.steps[i], pending.times_of[i]) for i in below)]
+        return [f"{STEPS[step]} {times}" for step, times in steps]
+
     def asks(self) -> str:
         """The question as it is put to everyone."""
         words = GAME.question(self.s)

@@ -222,6 +222,7 @@ def test_the_map_shows_three_cards_of_the_graveyard_and_one_of_them_is_placed() 
     t.turn_over("map-3")
     assert t.to_move == CHANCE
     assert t.asks() == "map_look"
+    assert t.due() == ["map_look 3", "digging 1"]
     assert t.odds() == each("sift", "key-2 chest-2 drone-2 siren-4")
     t.look("siren-4")
     assert t.odds() == each("sift", "key-2 chest-2 drone-2")
@@ -329,6 +330,7 @@ def test_key_and_chest_bring_as_many_cards_of_the_graveyard_as_the_exploration_h
     t.choose("surface")
     assert t.to_move == CHANCE
     assert t.asks() == "bonus"
+    assert t.due() == ["bonus 3", "turn_end 1"]
     assert t.odds() == each("gain", "map-2 key-2 chest-2 knife-2 siren-4")
     t.gain("knife-2")
     assert t.odds() == each("gain", "map-2 key-2 chest-2 siren-4")
@@ -429,6 +431,7 @@ def test_the_bonus_is_drawn_before_the_lost_cards_go_anywhere() -> None:
     t.turn_over("key-7")
     assert t.odds() == {"gain card=siren-4": 1}
     assert t.row == "anchor-6"
+    assert t.due() == ["bonus 1", "losing 1", "turn_end 1"]
     t.gain("siren-4")
     assert t.told()[-3:] == ["gained seat=0 card=siren-4", "lost seat=0 card=anchor-6", "lost seat=0 card=key-7"]
     assert t == lay(holds=["key-4 chest-3 siren-4", ""], graveyard="anchor-6 key-7", active=1)

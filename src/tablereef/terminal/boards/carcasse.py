@@ -32,7 +32,7 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
     middle: list[RenderableType] = [exploration(zones["row"], speech, plain)]
     middle += [Styled(line, palette.ALARM) for line in pressing(knowledge, zones, speech)]
     others = [zone for name, zone in zones.items() if name not in (*HIDDEN, "row") and not is_hold(zone)]
-    named = [f"{speech.say(zone.words)}: {pieces_text(zone.pieces, speech)}" for zone in others]
+    named = [speech.ui("label", name=zone.words, text=pieces_text(zone.pieces, speech)) for zone in others]
     return Board(
         title, holds(knowledge, zones, speech), [Styled(" · ".join(named), palette.FAINT), *middle] if named else middle
     )
@@ -65,7 +65,7 @@ def is_hold(zone: Zone) -> bool:
 
 def exploration(row: Zone, speech: Speech, plain: bool) -> Styled:
     """The cards of the turn, in order."""
-    line = Styled(f"{speech.say(row.words)}: ")
+    line = Styled(speech.ui("label", name=row.words, text=""))
     for number, piece in enumerate(row.pieces):
         card = glued(pieces_text((piece,), speech))
         if plain:

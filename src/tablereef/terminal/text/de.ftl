@@ -13,6 +13,7 @@ ui-bot-heuristic = heuristic: spielt mit Verstand
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
 ui-between = „{ $answer }“ passt nicht; gib eine Zahl von { $least } bis { $most } ein.
+ui-label = { $name }: { $text }
 ui-person = Person { $number }
 
 ## Am Tisch
@@ -52,6 +53,8 @@ ui-carcasse-looked = { $zone }, angesehen: { $cards }
 
 ui-place = Platz
 ui-nth = { $number }.
+ui-ending-resigned = Nur eine Person ist noch dabei.
+ui-ending-ended = Alle wollten hier aufhören.
 ui-winner = { $name } gewinnt!
 ui-kept = Die Partie ist aufgehoben. Sieh sie dir noch einmal an, oder prüfe, ob ehrlich gegeben wurde:
 ui-winners = { $names } und { $last } teilen sich den Sieg!

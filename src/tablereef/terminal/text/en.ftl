@@ -13,6 +13,7 @@ ui-bot-heuristic = heuristic: plays with good sense
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
 ui-between = “{ $answer }” does not fit; type a number from { $least } to { $most }.
+ui-label = { $name }: { $text }
 ui-person = Player { $number }
 
 ## At the table
@@ -52,13 +53,15 @@ ui-carcasse-looked = { $zone }, looked at: { $cards }
 
 ui-place = Place
 ui-nth = { $number }.
+ui-ending-resigned = Only one player is left.
+ui-ending-ended = All agreed to end here.
 ui-winner = { $name } wins!
 ui-kept = The match is kept. Watch it again, or check that every card was dealt fairly:
 ui-winners = { $names } and { $last } share the victory!
 
 ## Watching
 
-ui-watch-hints = n next · p previous · 12 line · t 3 turn · seat 0 their eyes · seat all · q leave
+ui-watch-hints = n next · p back · 12 line · t 3 turn · seat 0 eyes · seat all · q leave
 ui-watch-where = Line { $line } of { $lines } · turn { $turn } of { $turns } · seen by { $eyes }
 ui-eyes-everyone = everyone
 ui-eyes-public = the public

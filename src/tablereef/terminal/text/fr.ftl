@@ -13,11 +13,12 @@ ui-bot-heuristic = heuristic : joue avec bon sens
 ui-ask-option = { $name } ?
 ui-default = [{ $default }]
 ui-between = « { $answer } » ne convient pas ; tape un nombre de { $least } à { $most }.
+ui-label = { $name } : { $text }
 ui-person = Joueur { $number }
 
 ## À la table
 
-ui-hints = nombre choisir · u annuler · s garder · r règles · l journal · ? aide · q quitter
+ui-hints = n° choisir · u annuler · s garder · r règles · l journal · ? aide · q quitter
 ui-not-understood = « { $answer } » n’est pas proposé ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
 ui-pass = Passe l’écran à { $seat } ; { $seat } appuie sur Entrée.
 ui-enter = Entrée pour continuer
@@ -55,6 +56,8 @@ ui-nth = { $number ->
     [1] 1er
    *[other] { $number }e
 }
+ui-ending-resigned = Il ne reste qu’un joueur.
+ui-ending-ended = Tout le monde a voulu s’arrêter là.
 ui-winner = Victoire de { $name } !
 ui-kept = La partie est conservée. Revois-la, ou vérifie que la donne était honnête :
 ui-winners = { $names } et { $last } se partagent la victoire !

@@ -13,6 +13,7 @@ ui-bot-heuristic = heuristic: gioca con buon senso
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
 ui-between = «{ $answer }» non va bene; scrivi un numero da { $least } a { $most }.
+ui-label = { $name }: { $text }
 ui-person = Giocatore { $number }
 
 ## Al tavolo
@@ -52,6 +53,8 @@ ui-carcasse-looked = { $zone }, carte viste: { $cards }
 
 ui-place = Posto
 ui-nth = { $number }º
+ui-ending-resigned = È rimasto un solo giocatore.
+ui-ending-ended = Tutti hanno voluto finire qui.
 ui-winner = Vince { $name }!
 ui-kept = La partita è conservata. Riguardala, oppure verifica che le carte siano state date onestamente:
 ui-winners = { $names } e { $last } si dividono la vittoria!

@@ -13,6 +13,7 @@ ui-bot-heuristic = heuristic: speelt met verstand
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
 ui-between = ‘{ $answer }’ past niet; typ een getal van { $least } tot { $most }.
+ui-label = { $name }: { $text }
 ui-person = Speler { $number }
 
 ## Aan tafel
@@ -52,6 +53,8 @@ ui-carcasse-looked = { $zone }, bekeken: { $cards }
 
 ui-place = Plaats
 ui-nth = { $number }e
+ui-ending-resigned = Er is nog maar één speler over.
+ui-ending-ended = Iedereen wilde hier stoppen.
 ui-winner = { $name } wint!
 ui-kept = De partij is bewaard. Bekijk haar nog eens, of controleer of er eerlijk gedeeld is:
 ui-winners = { $names } en { $last } delen de overwinning!

@@ -40,7 +40,7 @@ diver-reaper-about = Dein Messer kappt gleich die ganze Familie.
 diver-scavenger = Strandräuber
 diver-scavenger-about = Die Karte, die dein Messer kappt, kommt in deinen Laderaum.
 diver-jinx = Unglücksbringer
-diver-jinx-about = Gegnerische Messer müssen den Laderaum der Person treffen, die sie auslegt.
+diver-jinx-about = Wer gegen dich spielt, muss mit jedem Messer den eigenen Laderaum treffen.
 diver-plunderer = Plünderer
 diver-plunderer-about = Deinen Bonus für Schlüssel und Truhe ziehst du zufällig aus einem gegnerischen Laderaum.
 diver-hoarder = Raffzahn
@@ -77,7 +77,7 @@ option-variant-thieves_island-about = Was bei einem Zwischenfall verloren geht, 
 option-variant-pile_of_treasure = Schatzberg
 option-variant-pile_of_treasure-about = Alle Karten zählen, nicht nur die höchste jeder Familie.
 option-variant-sudden_death = Plötzlicher Tod
-option-variant-sudden_death-about = Wessen Laderaum 50 Punkte wert ist, gewinnt sofort.
+option-variant-sudden_death-about = Wessen Laderaum mindestens 50 Punkte wert ist, gewinnt sofort.
 option-variant-all_hands = Alle Mann an Deck
 option-variant-all_hands-about = Jede Familie, die in einem Laderaum fehlt, kostet 5 Punkte.
 option-variant-strange_lands = Fremde Gestade
@@ -130,7 +130,7 @@ choice-name = { $seat } ins Visier nehmen
 chance-first = { $seat } beginnt
 chance-turn = { $card } wird aufgedeckt
 chance-peek = { $card } liegt im Stapel
-chance-sift = { $card } taucht auf dem Friedhof auf
+chance-sift = { $card } findet sich auf dem Friedhof
 chance-gain = { $card } ist der Bonus
 chance-loot = { $card } wird erbeutet
 chance-deal = { $diver } wird ausgeteilt
@@ -171,7 +171,7 @@ told-ended = Das Spiel ist zu Ende.
 
 part-missing = Fehlende Familien
 ending-pile = Der Stapel ist leer.
-ending-sudden_death = Ein Laderaum ist 50 Punkte wert.
+ending-sudden_death = Ein Laderaum ist mindestens 50 Punkte wert.
 
 ## Die Regeln in Kürze
 
@@ -180,4 +180,4 @@ rules-turn = Wenn du am Zug bist, deckst du eine Karte auf und legst sie in die 
 rules-incident = Eine zweite Karte derselben Familie in einer Expedition ist ein Zwischenfall: Alles sinkt auf den Friedhof, und dein Zug ist vorbei.
 rules-effects = Jede Wirkung ist Pflicht; fehlt ihr ein Ziel, entfällt sie. Auch Karten aus einem Laderaum oder vom Friedhof wirken und können einen Zwischenfall auslösen.
 rules-hold = Ein Laderaum liegt offen aus, nach Familien sortiert. Nur die höchste Karte einer Familie kann gekappt, harpuniert oder mit dem Netz geholt werden.
-rules-end = Ist die letzte Karte des Stapels aufgedeckt, wird der Zug noch beendet, dann ist das Spiel aus. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Karten, sonst teilt ihr euch den Sieg.
+rules-end = Ist die letzte Karte des Stapels aufgedeckt, wird der Zug noch beendet, dann ist das Spiel aus. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Karten hat; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.

@@ -62,7 +62,7 @@ diver-golden_singer-about = Every siren of yours that scores is worth 5 more.
 diver-charming_singer = Charming Singer
 diver-charming_singer-about = A siren that you turn over goes straight into your hold.
 diver-saboteuse = Saboteuse
-diver-saboteuse-about = Name an opponent: what his incidents lose goes into your hold.
+diver-saboteuse-about = Name an opponent: what their incidents lose goes into your hold.
 
 ## The table options
 
@@ -77,7 +77,7 @@ option-variant-thieves_island-about = What an incident loses goes to the next pl
 option-variant-pile_of_treasure = Pile of Treasure
 option-variant-pile_of_treasure-about = All cards score, not only the highest of each family.
 option-variant-sudden_death = Sudden Death
-option-variant-sudden_death-about = A hold worth 50 points wins at once.
+option-variant-sudden_death-about = A hold worth 50 points or more wins at once.
 option-variant-all_hands = All Hands
 option-variant-all_hands-about = Each family missing from a hold costs 5 points.
 option-variant-strange_lands = Strange Lands
@@ -141,7 +141,7 @@ told-dealt = { $seat } is the { $diver }.
 told-began = { $seat } begins.
 told-named = { $seat } has an eye on the incidents of { $victim }.
 told-turned = { $seat } turns over { $card }.
-told-kept = { $card } goes straight into the hold of { $seat }.
+told-kept = { $seat } keeps { $card }, straight into the hold.
 told-knifed = The knife of { $seat } sends { $card } of { $victim } to the graveyard.
 told-scavenged = The knife of { $seat } brings home { $card } of { $victim }.
 told-harpooned = The harpoon of { $seat } takes { $card } from { $victim }.
@@ -160,18 +160,18 @@ told-released = The pile is empty: the squid lets { $seat } go.
 told-ignored = { $family }: nothing to act on.
 told-incident = Incident! { $card } ends the dive of { $seat }.
 told-surfaced = { $seat } surfaces.
-told-collected = { $card } comes into the hold of { $seat }.
+told-collected = { $seat } stows { $card } in the hold.
 told-gained = Bonus for { $seat }: { $card }.
 told-looted = { $seat } loots { $card } from { $victim }.
-told-lost = { $card } sinks into the graveyard.
-told-inherited = { $card }, lost by { $victim }, goes to { $seat }.
+told-lost = Down to the graveyard: { $card }.
+told-inherited = { $seat } takes what { $victim } lost: { $card }.
 told-ended = The game is over.
 
 ## The end
 
 part-missing = Missing families
 ending-pile = The pile is empty.
-ending-sudden_death = A hold is worth 50 points.
+ending-sudden_death = A hold is worth 50 points or more.
 
 ## The rules, in short
 

@@ -77,7 +77,7 @@ option-variant-thieves_island-about = Ciò che si perde in un incidente va al gi
 option-variant-pile_of_treasure = Montagna di tesori
 option-variant-pile_of_treasure-about = Tutte le carte danno punti, non solo la più alta di ogni famiglia.
 option-variant-sudden_death = Morte improvvisa
-option-variant-sudden_death-about = Una stiva che vale 50 punti vince subito.
+option-variant-sudden_death-about = Una stiva che vale almeno 50 punti vince subito.
 option-variant-all_hands = Tutti in coperta
 option-variant-all_hands-about = Ogni famiglia che manca in una stiva costa 5 punti.
 option-variant-strange_lands = Terre misteriose
@@ -99,9 +99,9 @@ zone-diver = Palombaro di { $seat }
 ## Le domande
 
 question-deciding = { $seat }: continui l’immersione o riemergi?
-question-knifing = { $seat }: quale famiglia taglia il coltello?
-question-harpooning = { $seat }: quale famiglia prende l’arpione?
-question-netting = { $seat }: quale famiglia pesca la rete dalla tua stiva?
+question-knifing = { $seat }: quale famiglia tagli con il coltello?
+question-harpooning = { $seat }: quale famiglia prendi con l’arpione?
+question-netting = { $seat }: quale famiglia peschi con la rete dalla tua stiva?
 question-digging = { $seat }: quale carta del cimitero giochi?
 question-plundering = { $seat }: di chi saccheggi la stiva?
 question-naming = { $seat }: di chi sono gli incidenti che riempiranno la tua stiva?
@@ -141,13 +141,13 @@ told-dealt = { $seat } s’immerge come { $diver }.
 told-began = { $seat } comincia.
 told-named = { $seat } tiene d’occhio gli incidenti di { $victim }.
 told-turned = { $seat } scopre { $card }.
-told-kept = { $seat } mette subito nella stiva { $card }.
+told-kept = { $seat } mette { $card } direttamente nella stiva.
 told-knifed = { $seat } taglia { $card } di { $victim }: giù nel cimitero.
 told-scavenged = { $seat } taglia { $card } di { $victim } e si tiene il bottino.
 told-harpooned = { $seat } arpiona { $card } di { $victim }.
 told-parried = { $victim } para il colpo: l’arpione di { $seat } finisce nel cimitero.
 told-netted = { $seat } pesca { $card } dalla stiva con la rete.
-told-dug = { $seat } trova con la mappa { $card } nel cimitero.
+told-dug = { $seat } ripesca { $card } dal cimitero con la mappa del tesoro.
 told-peeked = { $seat } vede { $card } nel mazzo.
 told-peeked-hidden = { $seat } guarda una carta del mazzo.
 told-sifted = { $seat } trova { $card } nel cimitero.
@@ -160,7 +160,7 @@ told-released = Il mazzo è vuoto: il calamaro gigante lascia andare { $seat }.
 told-ignored = { $family }: nessun bersaglio, nessun effetto.
 told-incident = Incidente! { $card } mette fine all’immersione di { $seat }.
 told-surfaced = { $seat } riemerge.
-told-collected = { $seat } mette nella stiva { $card }.
+told-collected = { $seat } mette { $card } nella stiva.
 told-gained = Bonus per { $seat }: { $card }.
 told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
 told-lost = Giù nel cimitero: { $card }.
@@ -171,7 +171,7 @@ told-ended = La partita è finita.
 
 part-missing = Famiglie mancanti
 ending-pile = Il mazzo è vuoto.
-ending-sudden_death = Una stiva vale 50 punti.
+ending-sudden_death = Una stiva vale almeno 50 punti.
 
 ## Le regole in breve
 
@@ -180,4 +180,4 @@ rules-turn = Nel tuo turno scopri una carta e aggiungila all’esplorazione; il 
 rules-incident = Una seconda carta di una famiglia nella stessa esplorazione è un incidente: tutto finisce nel cimitero e il tuo turno è concluso.
 rules-effects = Gli effetti sono obbligatori; se manca un bersaglio, non succede nulla. Anche le carte che vengono da una stiva o dal cimitero hanno effetto e possono causare un incidente.
 rules-hold = Ogni stiva è scoperta e ordinata per famiglie. Solo la carta più alta di una famiglia può essere tagliata, arpionata o pescata con la rete.
-rules-end = Quando si scopre l’ultima carta del mazzo, il turno in corso si conclude e poi la partita finisce. Vince chi ha più punti; in caso di parità, chi ha più carte; altrimenti la vittoria è condivisa.
+rules-end = Quando si scopre l’ultima carta del mazzo, il turno in corso si conclude e poi la partita finisce. Vince chi ha più punti; in caso di parità, chi ha più carte; se la parità resta, la vittoria è condivisa.

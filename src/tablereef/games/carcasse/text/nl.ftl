@@ -11,7 +11,7 @@ family-anchor-about = Bij een incident is gered wat vóór het anker is gelegd.
 family-squid = Reuzeninktvis
 family-squid-about = Je moet nog twee kaarten leggen voordat je mag bovenkomen.
 family-map = Schatkaart
-family-map-about = Bekijk drie kaarten van het kerkhof en leg er een van neer.
+family-map-about = Bekijk drie kaarten van het kerkhof en leg er één van neer.
 family-key = Sleutel
 family-key-about = Samen met een kist binnengehaald: evenveel bonuskaarten van het kerkhof als je kaarten binnenhaalt.
 family-chest = Kist
@@ -21,11 +21,11 @@ family-knife-about = De hoogste kaart van een familie in het ruim van een tegens
 family-drone = Drone
 family-drone-about = Bekijk de bovenste kaart van de stapel voordat je beslist.
 family-net = Net
-family-net-about = Leg de hoogste kaart van een familie uit je eigen ruim.
+family-net-about = Uit je eigen ruim leg je de hoogste kaart van een familie neer.
 family-harpoon = Harpoen
-family-harpoon-about = Leg uit het ruim van een tegenstander de hoogste kaart van een familie die in je eigen ruim ontbreekt.
+family-harpoon-about = Uit het ruim van een tegenstander leg je de hoogste kaart neer van een familie die in je eigen ruim ontbreekt.
 family-siren = Sirene
-family-siren-about = Geen effect, maar wel 4 tot 9 punten waard.
+family-siren-about = Geen effect, maar wel 4 tot en met 9 punten waard.
 
 ## De duikers
 
@@ -77,7 +77,7 @@ option-variant-thieves_island-about = Wat bij een incident verloren gaat, is voo
 option-variant-pile_of_treasure = Berg schatten
 option-variant-pile_of_treasure-about = Alle kaarten tellen mee, niet alleen de hoogste van elke familie.
 option-variant-sudden_death = Plotselinge dood
-option-variant-sudden_death-about = Een ruim dat 50 punten waard is, wint meteen.
+option-variant-sudden_death-about = Een ruim dat minstens 50 punten waard is, wint meteen.
 option-variant-all_hands = Alle hens aan dek
 option-variant-all_hands-about = Elke familie die in een ruim ontbreekt, kost 5 punten.
 option-variant-strange_lands = Vreemde kusten
@@ -130,7 +130,7 @@ choice-name = { $seat } aanwijzen
 chance-first = { $seat } begint
 chance-turn = { $card } wordt omgedraaid
 chance-peek = { $card } ligt in de stapel
-chance-sift = { $card } komt uit het kerkhof tevoorschijn
+chance-sift = { $card } ligt op het kerkhof
 chance-gain = { $card } is de bonus
 chance-loot = { $card } wordt buitgemaakt
 chance-deal = { $diver } wordt uitgedeeld
@@ -145,7 +145,7 @@ told-kept = { $seat } legt { $card } meteen in het ruim.
 told-knifed = { $seat } snijdt { $card } van { $victim } los: naar het kerkhof ermee.
 told-scavenged = { $seat } snijdt { $card } van { $victim } los en houdt de buit.
 told-harpooned = { $seat } harpoeneert { $card } van { $victim }.
-told-parried = { $victim } weert af: de harpoen van { $seat } belandt op het kerkhof.
+told-parried = { $victim } weert de aanval af: de harpoen van { $seat } belandt op het kerkhof.
 told-netted = { $seat } haalt { $card } met het net uit het ruim.
 told-dug = { $seat } haalt { $card } met de schatkaart van het kerkhof.
 told-peeked = { $seat } ziet { $card } in de stapel.
@@ -171,13 +171,13 @@ told-ended = Het spel is afgelopen.
 
 part-missing = Ontbrekende families
 ending-pile = De stapel is leeg.
-ending-sudden_death = Een ruim is 50 punten waard.
+ending-sudden_death = Een ruim is minstens 50 punten waard.
 
 ## De regels in het kort
 
 rules-aim = Haal buit van tien families boven water. Aan het eind telt de hoogste kaart van elke familie in je ruim.
-rules-turn = In je beurt draai je een kaart om en leg je haar in de expeditie; ze werkt meteen. Kies daarna: duik verder en draai nog een kaart om, of kom boven en neem de hele expeditie mee naar je ruim.
+rules-turn = In je beurt draai je een kaart om en leg je die in de expeditie; het effect volgt meteen. Kies daarna: duik verder en draai nog een kaart om, of kom boven en neem de hele expeditie mee naar je ruim.
 rules-incident = Een tweede kaart van een familie in dezelfde expeditie is een incident: alles zinkt naar het kerkhof en je beurt is voorbij.
 rules-effects = Effecten zijn verplicht; ontbreekt een doelwit, dan vervalt het effect. Ook kaarten uit een ruim of van het kerkhof werken en kunnen een incident veroorzaken.
 rules-hold = Een ruim ligt open op tafel, gesorteerd per familie. Alleen de hoogste kaart van een familie kan worden losgesneden, geharpoeneerd of met het net gehaald.
-rules-end = Als de laatste kaart van de stapel is omgedraaid, wordt de beurt nog afgemaakt en is het spel afgelopen. Wie de meeste punten heeft, wint; bij gelijkspel wie de meeste kaarten heeft; anders delen jullie de overwinning.
+rules-end = Als de laatste kaart van de stapel is omgedraaid, wordt de beurt nog afgemaakt; daarna is het spel afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand wint wie meer kaarten heeft; is het dan nog gelijk, dan delen jullie de overwinning.

@@ -1,0 +1,45 @@
+"""Codes and readable forms: writer and parser are a pair; nonsense is refused."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablereef.kernel.game import CHANCE, Game
+from tablereef.kernel.refusals import Refusal
+from tests.laws.tables import EVERY_GAME
+
+GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+
+
+@GAMES
+@pytest.mark.parametrize("by", [CHANCE, 0])
+def test_every_code_has_one_form_and_back(game: Game, by: int) -> None:
+    codes = game.codes(by)
+    forms = [codes.form(code) for code in range(codes.size)]
+    assert len(set(forms)) == codes.size
+    assert [codes.code(form) for form in forms] == list(range(codes.size))
+
+
+@GAMES
+@given(form=st.text(max_size=40))
+def test_nonsense_is_no_event(game: Game, form: str) -> None:
+    known = {game.choice_codes.form(code) for code in range(game.choice_codes.size)}
+    if " ".join(form.split()) not in known:
+        with pytest.raises(Refusal, match="is no event of this game"):
+            game.choice_codes.code(form)
+
+
+@GAMES
+@pytest.mark.parametrize("code", [-1, 10**9])
+def test_a_code_outside_the_table_is_refused(game: Game, code: int) -> None:
+    with pytest.raises(Refusal, match="is no event of this game"):
+        game.choice_codes.form(code)
+
+
+def test_a_form_reads_as_kind_and_fields() -> None:
+    carcasse = EVERY_GAME[1]
+    assert carcasse.choice_codes.form(2) == "cut seat=0 family=anchor"
+    assert carcasse.choice_codes.code("cut seat=1 family=siren") == 2 + 19
+    for wrong in ("cut", "cut seat=1", "cut family=siren seat=1", "cut seat=9 family=siren", "surface now=1"):
+        with pytest.raises(Refusal):
+            carcasse.choice_codes.code(wrong)

@@ -1,0 +1,149 @@
+"""Journals: written, read, verified; what is wrong is said with its line."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablereef.games import find
+from tablereef.kernel import journal
+from tablereef.kernel.dealers import commitment_to
+from tablereef.kernel.game import CHANCE
+from tablereef.kernel.match import Deal, Event, Match, Remark, new_header
+from tablereef.kernel.refusals import Refusal
+from tests.kernel.test_match import finished
+
+CARCASSE = find("carcasse")
+SECRET = "7" * 64
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished match on disk."""
+    path = tmp_path / "match.jsonl"
+    path.write_text(journal.written(finished(CARCASSE, 5)), encoding="utf-8")
+    return path
+
+
+def edit(path: Path, number: int, old: str, new: str) -> None:
+    """Change one line of a file."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert old in lines[number - 1]
+    lines[number - 1] = lines[number - 1].replace(old, new)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def test_a_journal_is_readable_json_lines(saved: Path) -> None:
+    rows = [msgspec.json.decode(line) for line in saved.read_bytes().splitlines()]
+    assert rows[0]["game"] == "carcasse"
+    assert rows[1]["by"] == -1
+    assert rows[1]["event"].startswith("first seat=")
+
+
+def test_what_was_written_is_read_back(saved: Path) -> None:
+    match = journal.read(saved, find)
+    assert journal.written(match) == saved.read_text(encoding="utf-8")
+    assert match.outcome() == finished(CARCASSE, 5).outcome()
+    assert journal.verify(match)
+
+
+def test_several_matches_fit_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "many.jsonl"
+    path.write_text("".join(journal.written(finished(CARCASSE, seed)) for seed in range(3)), encoding="utf-8")
+    assert [match.header.deal.seed for match in journal.read_all(path, find)] == [0, 1, 2]
+
+
+def test_a_changed_outcome_is_found_and_its_line_named(saved: Path) -> None:
+    """A possible card, but not the one that was dealt: the journal reads, and does not verify."""
+    match = finished(CARCASSE, 5)
+    at = 1  # the first card
+    again = Match(CARCASSE, match.header)
+    for line in match.lines[:at]:
+        again.add(line)
+    dealt = match.lines[at]
+    assert isinstance(dealt, Event)
+    other = next(code for code in CARCASSE.chances(again.state) if code != dealt.code)
+    again.add(Event(CHANCE, other, CARCASSE.chance_codes.form(other)))
+    saved.write_text(journal.written(again), encoding="utf-8")
+    with pytest.raises(Refusal, match=f"^Line {at + 2} says .*, but the deal gives .*{dealt.event}") as refused:
+        journal.verify(journal.read(saved, find))
+    assert refused.value.kind == "chance_differs"
+
+
+def test_a_changed_result_is_found(saved: Path) -> None:
+    number = len(saved.read_text(encoding="utf-8").splitlines())
+    edit(saved, number, '"text":"', '"text":"9')
+    with pytest.raises(Refusal, match=f"line {number}: The line says that the result is 9"):
+        journal.read(saved, find)
+
+
+def test_an_illegal_line_is_named(saved: Path) -> None:
+    edit(saved, 3, '"by":-1', '"by":1')
+    with pytest.raises(Refusal, match=r"line 3: .* is not possible now"):
+        journal.read(saved, find)
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", "no json\n", '{"by":0,"code":1,"event":"surface"}\n', "[1]\n"])
+def test_a_file_that_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "x.jsonl"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Refusal, match="is no journal of Tablereef: line 1"):
+        journal.read(path, find)
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refusal, match="cannot be read"):
+        journal.read(tmp_path / "nothing.jsonl", find)
+
+
+def test_an_unknown_game_is_refused(saved: Path) -> None:
+    edit(saved, 1, "carcasse", "chess")
+    with pytest.raises(Refusal, match='There is no game "chess"'):
+        journal.read(saved, find)
+
+
+def fair_match() -> Match:
+    """A fair match that has begun."""
+    header = new_header(CARCASSE, ["Ada", "Bob"], {}, Deal(commitment=commitment_to(SECRET)), "fair")
+    match = Match(CARCASSE, header)
+    match.add_nonce(0, "left")
+    match.add_nonce(1, "right")
+    match.start_fair(SECRET)
+    return match
+
+
+def test_a_fair_match_is_verified_once_its_secret_is_revealed() -> None:
+    match = fair_match()
+    assert not journal.verify(match)
+    match.end()
+    match.add(Remark("revealed", text=SECRET))
+    assert journal.verify(match)
+
+
+def test_a_wrong_secret_verifies_nothing() -> None:
+    match = fair_match()
+    match.end()
+    match.add(Remark("revealed", text="8" * 64))
+    with pytest.raises(Refusal, match="not the one"):
+        journal.verify(match)
+
+
+def test_the_writer_appends_line_by_line_and_keeps_the_secret_apart(tmp_path: Path) -> None:
+    match, path = fair_match(), tmp_path / "fair.jsonl"
+    writer = journal.Writer(path, match, SECRET)
+    match.act(match.turn(), match.knowledge(match.turn()).choices()[0])
+    writer.write()
+    assert path.read_text(encoding="utf-8") == journal.written(match)
+    assert SECRET not in path.read_text(encoding="utf-8")
+    assert journal.secret_file(path).read_text(encoding="utf-8").strip() == SECRET
+    assert journal.secret_file(path).stat().st_mode & 0o077 == 0
+
+
+def test_a_resumed_writer_goes_on_where_the_file_ends(tmp_path: Path) -> None:
+    match, path = fair_match(), tmp_path / "fair.jsonl"
+    journal.Writer(path, match)
+    again = journal.read(path, find)
+    writer = journal.Writer(path, again)
+    again.end()
+    writer.write()
+    assert path.read_text(encoding="utf-8") == journal.written(again)

@@ -1,0 +1,220 @@
+"""Matches: lines, refusals, undo, remarks, what each seat is told."""
+
+import random
+
+import pytest
+
+from tablereef.games import find
+from tablereef.kernel.dealers import Scripted
+from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.match import Deal, Event, Match, Remark, new_header, seeded_match
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.struct import flat
+from tests.laws.tables import EVERY_GAME
+from tests.mini import MINI
+
+CARCASSE = find("carcasse")
+GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+
+
+def scripted(game: Game, seats: int, script: list[str]) -> Match:
+    """A match whose chance is written down."""
+    header = new_header(game, [f"seat {i}" for i in range(seats)], {}, Deal(), "test")
+    return Match(game, header, Scripted(script))
+
+
+def finished(game: Game, seed: int, seats: int = 2) -> Match:
+    """A whole random match."""
+    match, rng = seeded_match(game, seats, seed), random.Random(seed)
+    while match.turn() != OVER:
+        seat = match.turn()
+        match.act(seat, rng.choice(match.knowledge(seat).choices()))
+    return match
+
+
+@GAMES
+def test_a_match_is_the_fold_of_its_lines(game: Game) -> None:
+    match = finished(game, 3)
+    again = Match(game, match.header)
+    for line in match.lines:
+        again.add(line)
+    assert flat(again.state) == flat(match.state)
+    assert again.outcome() == match.outcome()
+    assert again.version == len(match.lines) == len(match.told(0))
+
+
+def test_an_act_out_of_turn_is_refused_and_nothing_changes() -> None:
+    match = seeded_match(CARCASSE, 2, 1)
+    before, version = flat(match.state), match.version
+    other = 1 - match.turn()
+    with pytest.raises(Refusal, match=r"It is not the turn of seat \d; wait for it\."):
+        match.act(other, 0)
+    assert (flat(match.state), match.version) == (before, version)
+
+
+@pytest.mark.parametrize("code", [-5, 2, 50, 10**6])
+def test_an_illegal_code_is_refused_and_nothing_changes(code: int) -> None:
+    match = seeded_match(CARCASSE, 2, 1)
+    before, version = flat(match.state), match.version
+    with pytest.raises(Refusal):
+        match.act(match.turn(), code)
+    assert (flat(match.state), match.version) == (before, version)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, SPECTATOR])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(Refusal, match="There is no seat"):
+        seeded_match(CARCASSE, 2, 1).act(seat, 0)
+
+
+def test_nothing_can_be_played_after_the_end() -> None:
+    match = finished(MINI, 1)
+    with pytest.raises(Refusal, match="The match is over"):
+        match.act(0, 0)
+    with pytest.raises(Refusal, match="The match is over"):
+        match.undo(0)
+    with pytest.raises(Refusal, match="The match is over"):
+        match.end()
+    with pytest.raises(Refusal, match="The match is over"):
+        match.add(Event(0, 0, MINI.choice_codes.form(0)))
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [
+        (Event(1, 0, "continue"), "illegal_choice"),
+        (Event(0, 0, "surface"), "illegal_choice"),
+        (Event(0, 2, "cut seat=0 family=anchor"), "illegal_choice"),
+        (Event(CHANCE, 0, "first seat=0"), "illegal_choice"),
+        (Remark("undo", 0), "nothing_to_undo"),
+    ],
+)
+def test_a_line_that_cannot_follow_is_refused(line: Event | Remark, kind: str) -> None:
+    match = scripted(CARCASSE, 2, ["first seat=0", "turn card=siren-9"])
+    match.deal()
+    version = match.version
+    with pytest.raises(Refusal) as refused:
+        match.add(line)
+    assert refused.value.kind == kind
+    assert match.version == version
+
+
+def test_chance_that_cannot_be_is_refused() -> None:
+    match = scripted(CARCASSE, 2, ["first seat=0", "turn card=anchor-2"])
+    with pytest.raises(Refusal, match="Chance cannot bring"):
+        match.deal()
+    assert match.version == 1
+
+
+def after_a_knife() -> Match:
+    """Seat 1 has just used the knife on the only hold, and decides again."""
+    script = ["first seat=0", "turn card=siren-9", "turn card=knife-7", "turn card=key-3"]
+    match = scripted(CARCASSE, 2, script)
+    match.deal()
+    match.act(0, CARCASSE.choice_codes.code("surface"))
+    match.act(1, CARCASSE.choice_codes.code("cut seat=0 family=siren"))
+    return match
+
+
+def test_undo_takes_the_last_choice_back_as_a_line_of_its_own() -> None:
+    match = after_a_knife()
+    match.undo(1)
+    assert match.state.hold[0].n == 1
+    assert match.lines[-1] == Remark("undo", 1)
+    assert match.turn() == 1
+    match.act(1, CARCASSE.choice_codes.code("cut seat=0 family=siren"))
+    assert match.state.hold[0].n == 0
+
+
+def test_undo_does_not_cross_chance_or_another_seat() -> None:
+    match = after_a_knife()
+    match.undo(1)
+    with pytest.raises(Refusal, match="nothing to take back"):
+        match.undo(1)
+    with pytest.raises(Refusal, match="nothing to take back"):
+        match.undo(0)
+    match.act(1, CARCASSE.choice_codes.code("cut seat=0 family=siren"))
+    match.act(1, CARCASSE.choice_codes.code("continue"))
+    with pytest.raises(Refusal, match="nothing to take back"):
+        match.undo(1)
+
+
+def test_after_an_undo_chance_is_not_rolled_again() -> None:
+    one, two = seeded_match(MINI, 2, 4), seeded_match(MINI, 2, 4)
+    hide = MINI.choice_codes.code("hide")
+    while hide not in MINI.legal(one.state):
+        for match in (one, two):
+            match.act(match.turn(), MINI.choice_codes.code("draw"))
+    seat = one.turn()
+    one.act(seat, hide)
+    one.undo(seat)
+    for match in (one, two):
+        match.act(seat, MINI.choice_codes.code("draw"))
+    assert flat(one.state) == flat(two.state)
+
+
+def test_a_secret_code_is_told_to_its_audience_only() -> None:
+    match = scripted(CARCASSE, 3, ["first seat=0", "turn card=drone-7", "peek card=siren-9"])
+    match.deal()
+    peek = match.lines[-1]
+    assert isinstance(peek, Event)
+    told = {seat: match.told(seat)[-1] for seat in (0, 1, 2, SPECTATOR)}
+    assert told[0].code == peek.code
+    assert [told[seat].code for seat in (1, 2, SPECTATOR)] == [None] * 3
+    assert [words.key for words in told[0].words] == ["told-peeked"]
+    assert [words.key for words in told[1].words] == ["told-peeked-hidden"]
+    assert "card" not in told[SPECTATOR].words[0].fields
+
+
+def test_told_begins_after_the_version_asked_for() -> None:
+    match = finished(CARCASSE, 2)
+    assert match.told(1, since=10) == match.told(1)[10:]
+    assert [told.version for told in match.told(0, since=3)[:2]] == [4, 5]
+
+
+def test_resigning_ends_a_match_of_two_and_puts_the_resigned_last() -> None:
+    match = seeded_match(CARCASSE, 2, 1)
+    match.resign(0)
+    assert match.turn() == OVER
+    assert match.outcome().places == (2, 1)
+    assert match.outcome().reason == "resigned"
+
+
+def test_of_three_two_must_resign() -> None:
+    match = seeded_match(CARCASSE, 3, 1)
+    match.resign(2)
+    assert match.turn() != OVER
+    match.resign(0)
+    assert match.outcome().places == (2, 1, 2)
+
+
+def test_a_match_may_end_by_consent_as_it_stands() -> None:
+    match = seeded_match(CARCASSE, 2, 1)
+    match.end()
+    assert match.turn() == OVER
+    assert match.outcome().reason == "ended"
+    assert match.outcome().places == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "kind"),
+    [
+        (1, {}, "seat_count"),
+        (5, {}, "seat_count"),
+        (2, {"weather": "on"}, "unknown_option"),
+        (2, {"divers": "maybe"}, "option_value"),
+    ],
+)
+def test_a_table_that_the_game_does_not_have_is_refused(seats: int, options: dict[str, str], kind: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        CARCASSE.new(seats, options)
+    assert refused.value.kind == kind
+
+
+def test_knowledge_gives_choices_to_the_mover_alone() -> None:
+    match = seeded_match(CARCASSE, 2, 1)
+    with pytest.raises(Refusal, match="not the turn"):
+        match.knowledge(1 - match.turn()).choices()
+    assert match.knowledge(SPECTATOR).view().offers == ()
+    assert match.knowledge(SPECTATOR).view().seat is None
