@@ -11,7 +11,7 @@ INTS = np.int32
 
 def rows(positions: Array) -> list[list[int]]:
     """Records as plain lists of ints, as `flat` gives them."""
-    return positions.view(INTS).reshape(len(positions), -1).tolist()  # type: ignore[no-any-return]
+    return positions.view(INTS).reshape(len(positions), -1).tolist()
 
 
 def replay(game: Game, sim: Simulator, seats: int, seed: int, index: int, options: dict[str, str], bot: str) -> int:

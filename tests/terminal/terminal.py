@@ -51,6 +51,7 @@ class Terminal:
             COMMAND[0], [*COMMAND[1:], *arguments],
             dimensions=(lines, COLUMNS), env=environment(home, settings), cwd=str(home),
         )  # fmt: skip
+        self.child.delaybeforesend = None
 
     def __enter__(self) -> Terminal:
         self.wait()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablereef.cli import main
 from tests.terminal.terminal import run
 
 
@@ -36,10 +37,17 @@ from tests.terminal.terminal import run
         "simulate carcasse --bots genius",
     ],
 )
-def test_one_sentence(tmp_path: Path, arguments: str) -> None:
-    result = run(*arguments.split(), home=tmp_path)
-    assert (result.returncode, result.stdout) == (2, "")
-    assert result.stderr.count("\n") == 1
+def test_one_sentence(
+    tmp_path: Path, arguments: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.argv", ["tablereef", *arguments.split()])
+    with pytest.raises(SystemExit) as left:
+        main()
+    printed = capsys.readouterr()
+    assert (left.value.code, printed.out) == (2, "")
+    assert printed.err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
 
 

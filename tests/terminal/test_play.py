@@ -1,11 +1,15 @@
 """Whole games at a terminal: people at one screen, bots, questions, undo, pages."""
 
+import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.terminal.terminal import Terminal, check_golden, run
+
+LOOK = re.compile(r"(\w+) (?:sees|finds) ")
 
 
 def test_questions_lead_to_a_table(tmp_path: Path) -> None:
@@ -146,10 +150,17 @@ def test_names_are_cleaned_and_told_apart(tmp_path: Path) -> None:
 @pytest.mark.parametrize("options", ["", "divers=on", "divers=on,variant=strange_lands,memory_aid=on"])
 @pytest.mark.parametrize("seats", ["Ada,Bob", "Ada,Bob,Cleo,Dan"])
 def test_whole_games_of_people_at_one_screen(tmp_path: Path, seats: str, options: str) -> None:
-    for seed in range(3):
-        arguments = ("--names", seats, "--seed", str(seed), "--options", options, "--save", f"{seed}.jsonl")
-        with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
-            terminal.play_on(Random(seed))
-            assert terminal.child.exitstatus == 0
-            assert terminal.longest_line() <= 80
-        assert run("verify", f"{seed}.jsonl", home=tmp_path).returncode == 0
+    arguments = ("--names", seats, "--seed", "6", "--options", options, "--save", "game.jsonl")
+    with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
+        screens = terminal.play_on(Random(6))
+        assert terminal.child.exitstatus == 0
+        assert terminal.longest_line() <= 80
+    assert run("verify", "game.jsonl", home=tmp_path).returncode == 0
+    looks = [look for before, screen in pairwise(screens[:-1]) for look in secret_looks(before, screen)]
+    assert looks, "somebody looked at a card"
+    assert all(is_alone for is_alone in looks)
+
+
+def secret_looks(before: str, screen: str) -> list[bool]:
+    """For each private look on a screen: whether it was passed to that very player just before."""
+    return [f"Pass the screen to {name};" in before for name in LOOK.findall(screen)]

@@ -95,7 +95,9 @@ def test_a_match_without_its_secret_cannot_go_on(tmp_path: Path) -> None:
 
 def test_a_finished_match_shows_its_end_again(tmp_path: Path) -> None:
     run("play", "carcasse", "--players", "2", "--bots", "random,random", "--save", "game.jsonl", home=tmp_path)
+    before = journal(tmp_path)
     assert "wins!" in run("play", "--resume", "game.jsonl", home=tmp_path).stdout
+    assert journal(tmp_path) == before
 
 
 def test_saves_lie_in_the_data_folder(tmp_path: Path) -> None:

@@ -9,12 +9,13 @@ import pytest
 from tests.terminal.terminal import run
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", "--save", "fair.jsonl", home=tmp_path)
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("verify")
+    run("play", "carcasse", "--players", "2", "--bots", "random,random", "--save", "fair.jsonl", home=folder)
     seeded = ("--seed", "5", "--save", "seed.jsonl")
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", *seeded, home=tmp_path)
-    return tmp_path
+    run("play", "carcasse", "--players", "2", "--bots", "random,random", *seeded, home=folder)
+    return folder
 
 
 def verify(home: Path, lines: list[str]) -> CompletedProcess[str]:

@@ -7,11 +7,12 @@ import pytest
 from tests.terminal.terminal import Terminal, check_golden, run
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("watch")
     bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "random,random")
-    run("play", "carcasse", *bots, "--seed", "3", "--save", "game.jsonl", home=tmp_path)
-    return tmp_path
+    run("play", "carcasse", *bots, "--seed", "3", "--save", "game.jsonl", home=folder)
+    return folder
 
 
 def test_going_back_and_forth(home: Path) -> None:

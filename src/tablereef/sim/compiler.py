@@ -31,7 +31,14 @@ def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
     hooked = {getattr(hooks, name): getattr(game, name) for name in HOOKS}
     drawn = {getattr(dice, name): getattr(machine_dice, name) for name in ("draw", "stream_of", "roll")}
     choose = playout.choose_as_player if bots else playout.choose_at_random
-    return {**hooked, **drawn, hooks.choose: choose, story.tell: silent, story.whisper: silent}
+    return {
+        **hooked,
+        **drawn,
+        hooks.choose: choose,
+        hooks.copy: playout.copy_record,
+        story.tell: silent,
+        story.whisper: silent,
+    }
 
 
 def signatures(game: Game) -> dict[str, Any]:
@@ -42,6 +49,7 @@ def signatures(game: Game) -> dict[str, Any]:
             record, record, numbers, numbers, numbers, int64[::1], table, table, int64, int64, uint64, int64, int64
         ),
         "journal": int64(record, record, numbers, numbers, numbers, numbers, numbers, int64, uint64, int64),
+        "perft": int64(record, table, numbers, int64),
         "conceal_and_imagine": void(record, record, uint64[::1], int64),
     }
 

@@ -26,7 +26,7 @@ def kernel_of(game: Game) -> Any:
     twins = Twins(stand_ins(game, bots=False), cuda.jit(device=True))
     play_game, note_result = twins.twin(playout.play_game), twins.twin(playout.note_result)
 
-    @cuda.jit  # type: ignore[untyped-decorator]
+    @cuda.jit
     def play(states, menus, options, players, counts, points, places, seats, parts, seed, first, limit):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(states):

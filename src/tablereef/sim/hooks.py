@@ -43,6 +43,11 @@ def place(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
+def copy(states: Any, to: int, origin: int) -> None:
+    """Make one of the positions a copy of another."""
+    raise NotImplementedError
+
+
 def choose(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
     """Who sits at the seat chooses among the n choices in the menu."""
     raise NotImplementedError

@@ -7,7 +7,21 @@ from typing import Any
 
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER
-from tablereef.sim.hooks import advise, apply, choices, choose, conceal, imagine, lot, lots, part, place, setup, turn
+from tablereef.sim.hooks import (
+    advise,
+    apply,
+    choices,
+    choose,
+    conceal,
+    copy,
+    imagine,
+    lot,
+    lots,
+    part,
+    place,
+    setup,
+    turn,
+)
 
 DECISIONS, CHANCES, EVENTS, CAPPED = range(4)  # what is counted: steps of two kinds, all events, games cut short
 COUNTERS = 4
@@ -87,7 +101,7 @@ def journal(
     drawn, chosen, k = 0, 0, 0
     mover = turn(trace[0])
     while mover != OVER and k < len(codes):
-        trace[k + 1] = trace[k]
+        copy(trace, k + 1, k)
         s = trace[k + 1]
         if mover == CHANCE:
             n = lots(s)
@@ -102,6 +116,35 @@ def journal(
         k += 1
         mover = turn(s)
     return k
+
+
+def copy_record(states: Any, to: int, origin: int) -> None:
+    """Assigning a record copies it."""
+    states[to] = states[origin]
+
+
+def perft(trace: Any, menus: Any, tried: Any, depth: int) -> int:
+    """How many ways there are to play `depth` events from trace[0]; each lot of chance is a way of its own."""
+    ways, at = 0, 0
+    tried[0] = 0
+    while at >= 0:
+        s = trace[at]
+        mover = turn(s)
+        if at == depth or mover == OVER:
+            ways += 1
+            at -= 1
+            continue
+        i, n = tried[at], lots(s) if mover == CHANCE else choices(s, menus[at])
+        if i == n:
+            at -= 1
+            continue
+        tried[at] += 1
+        code = lot(s, i) if mover == CHANCE else menus[at][i]
+        copy(trace, at + 1, at)
+        at += 1
+        tried[at] = 0
+        apply(trace[at], code)
+    return ways
 
 
 def conceal_and_imagine(concealed: Any, imagined: Any, dice: Any, seat: int) -> None:

@@ -13,6 +13,7 @@ import numpy as np
 from tablereef.kernel.game import Game
 from tablereef.kernel.match import Deal, Event, Header, new_header
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.struct import flat
 from tablereef.sim import playout
 from tablereef.sim.compiler import Compiler, silent
 from tablereef.sim.twins import dtype_of
@@ -142,6 +143,13 @@ class Simulator:
                 header,
                 [Event(by, code, self.game.codes(by).form(code)) for by, code in zip(movers, codes, strict=True)],
             )
+
+    def perft(self, seats: int, depth: int, options: Mapping[str, str] | None = None) -> int:
+        """How many ways there are to play so many events from the start."""
+        start, trace = flat(self.game.new(seats, options)), np.zeros(depth + 1, dtype=self.dtype)
+        trace.view(np.int32)[: len(start)] = start
+        menus, tried = np.zeros((depth + 1, self.game.menu_size), np.int32), np.zeros(depth + 1, np.int32)
+        return int(self.compiler.entry("perft")(trace, menus, tried, depth))
 
     def conceal_and_imagine(self, positions: Array, seat: int, stream: int) -> tuple[Array, Array]:
         """What a seat knows of each position, and one way in which it may be."""

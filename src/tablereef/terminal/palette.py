@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-SEATS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
+SEATS = ("cyan", "yellow", "magenta", "green")  # readable on black and on white
 CARD = "black on cyan"  # a card that lies open in the middle
 HIGHEST = "bold"
 FAINT = "bright_black"
-ALARM = "bold bright_red"
+ALARM = "bold red"
 QUESTION = "bold"
-KEY = "bold bright_blue"  # what is typed for a choice
+KEY = "bold blue"  # what is typed for a choice
 
 
 def seat_style(seat: int | None) -> str:

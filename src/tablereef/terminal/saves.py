@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablereef.games import find
 from tablereef.kernel.dealers import Seeded, commitment_to, new_secret
-from tablereef.kernel.game import Game
+from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import Writer, read, secret_file
 from tablereef.kernel.match import Deal, Match, Remark, new_header
 from tablereef.terminal.speech import Complaint
@@ -115,8 +115,10 @@ def kept_secret(path: Path) -> str:
 
 
 def deal_on(save: Save) -> None:
-    """Answer chance from now on, and at once where it is due."""
+    """Answer chance from now on, and at once where it is due; a match that is over needs nothing more."""
     match, deal = save.match, save.match.header.deal
+    if match.turn() == OVER:
+        return
     if save.secret is not None:
         match.start_fair(save.secret)
     elif deal.seed is not None:

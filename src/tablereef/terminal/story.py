@@ -13,7 +13,7 @@ from tablereef.terminal.palette import seat_style
 from tablereef.terminal.screen import glued, unbroken
 from tablereef.terminal.speech import Speech
 
-QUIET = ("nonce", "revealed")  # remarks that tell a player nothing
+TOLD = ("undo", "bot", "returned", "resigned", "ended")  # remarks that tell a player something
 
 
 class Entry(NamedTuple):
@@ -48,7 +48,7 @@ def words_of(message: Told) -> Sequence[Words]:
     """The words of one message."""
     if message.remark is None:
         return message.words
-    return [remark_words(message.remark)] if message.remark.remark not in QUIET else []
+    return [remark_words(message.remark)] if message.remark.remark in TOLD else []
 
 
 def remark_words(remark: Remark) -> Words:

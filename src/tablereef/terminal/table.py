@@ -94,6 +94,7 @@ class Table:
         self.save.keep()
         if self.holder is not None:
             self.screen.wipe()
+            self.holder = None
 
     # — what who may see —
 
@@ -105,9 +106,7 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         """Before a secret is shown, only the player whom it concerns may sit at the screen."""
-        if not self.has_secret(seat):
-            self.holder = None
-        elif self.holder != seat:
+        if self.has_secret(seat) and self.holder != seat:
             self.holder = None
             self.show_table(seat, [])
             if self.screen.ask(self.speech.ui("pass", seat=seat_words(seat))) in LEAVE:
@@ -132,8 +131,10 @@ class Table:
 
     def story(self, eyes: int) -> Story:
         """What was told to who looks: long ago, and since the last decision at this screen."""
-        told = self.match.told(eyes)
-        return Story(lines(told[: self.read], self.speech), lines(told[self.read :], self.speech))
+        oldest = max(0, self.read - self.screen.height)  # more does not fit
+        told = self.match.told(eyes, oldest)
+        new = self.read - oldest
+        return Story(lines(told[:new], self.speech), lines(told[new:], self.speech))
 
     def complain(self, sentence: str) -> None:
         """Say what did not work."""

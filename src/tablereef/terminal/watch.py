@@ -65,7 +65,7 @@ class Film:
 
     def start_of(self, turn: int) -> int:
         """After how many lines a turn begins; the nearest one where there is none of that number."""
-        return self.turns[max(0, min(turn, len(self.turns)) - 1)] if self.turns else 0
+        return self.turns[max(0, min(turn, len(self.turns)) - 1)]
 
     def turn_at(self, at: int) -> int:
         """The number of the turn that goes on after so many lines."""
@@ -73,10 +73,12 @@ class Film:
 
 
 def turns_of(match: Match, positions: list[Any]) -> list[int]:
-    """After how many lines each turn begins: when another player than before is asked or waited for."""
-    first = next((at for at, line in enumerate(match.lines) if isinstance(line, Event) and line.by != CHANCE), 0)
-    active = [(at, seat_in(match.game.question(s))) for at, s in enumerate(positions) if at >= first]
-    return [at for (_, before), (at, seat) in pairwise([(0, None), *active]) if seat not in (before, None)]
+    """After how many lines each turn begins: the first with the first event, the others when the player changes."""
+    events = [(at, line.by) for at, line in enumerate(match.lines) if isinstance(line, Event)]
+    choice = next((at for at, by in events if by != CHANCE), len(match.lines))
+    players = [(at, seat_in(match.game.question(positions[at]))) for at in range(choice, len(positions))]
+    changes = [at for (_, before), (at, seat) in pairwise(players) if seat != before]
+    return [events[0][0] + 1 if events else 0, *changes]
 
 
 class Watcher:
@@ -87,7 +89,7 @@ class Watcher:
         self.speech = Speech(language, match.game, match.header.seats)
         self.film = Film(match)
         self.eyes = self.all_eyes() if seat is None else self.checked(seat)
-        self.at = next((i for i, line in enumerate(match.lines, 1) if isinstance(line, Event)), 0)
+        self.at = self.film.start_of(1)
 
     def all_eyes(self) -> int:
         """Everyone's after the end; while the match runs only what everybody saw."""

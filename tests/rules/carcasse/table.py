@@ -1,6 +1,6 @@
 """A table laid out for one test, in the words of the ledger.
 
-`lay("key-4 chest-3", holds=["siren-7", ""])` puts cards in their places, all others in the pile; what is due follows
+`lay("key-4 chest-3", holds=["siren-7", ""])` puts cards in their places, the `rest` in the pile; what is due follows
 from the position. Then cards come (`turn_over`, `look`, `gain`), players `choose`, and the test reads what lies where,
 what is offered, how likely what is, and what was told. A table equals another where all lies and is due alike.
 """
@@ -9,9 +9,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tablereef.games.carcasse import GAME
-from tablereef.games.carcasse.components import CARDS, RANKS
+from tablereef.games.carcasse.components import CARDS, DIVERS, RANKS, STRANGE_LANDS, VALUE
 from tablereef.games.carcasse.events import CARD
-from tablereef.games.carcasse.state import DECIDING, GAME_OVER, STEPS, TURNING_OVER, UNKNOWN, Cards, State
+from tablereef.games.carcasse.state import (
+    DECIDING,
+    GAME_OVER,
+    NO_CARD,
+    NO_DIVER,
+    NOBODY,
+    STEPS,
+    TURNING_OVER,
+    UNKNOWN,
+    Cards,
+    State,
+)
 from tablereef.kernel.game import CHANCE, Outcome
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.pending import Pending, push
@@ -23,9 +34,9 @@ from tablereef.kernel.words import seat_words
 # — laying out —
 
 
-def fresh(seats: int, memory_aid: str = "off") -> "Table":
+def fresh(seats: int, memory_aid: str = "off", divers: str = "off", variant: str = "none") -> "Table":
     """A game that has just been set up."""
-    return Table(GAME.new(seats, {"memory_aid": memory_aid}))
+    return Table(GAME.new(seats, {"memory_aid": memory_aid, "divers": divers, "variant": variant}))
 
 
 def lay(
@@ -40,13 +51,21 @@ def lay(
     debt: int = 0,
     active: int = 0,
     memory_aid: str = "off",
+    divers: Sequence[str] = (),
+    variant: str = "none",
+    target: int = NOBODY,
+    due: str = "",
 ) -> "Table":
     """A table in the middle of a game, with one hold for each seat.
 
-    `netted` are the cards of the row that a net brought, `top` the cards on top of the pile that some seats looked at.
+    `netted` are the cards of the row that a net brought, `top` the cards on top of the pile that some seats looked at,
+    `divers` the diver of each seat ("" for none), `target` the seat that the Saboteuse named. `due` is what no other
+    position tells: that the player decides with an empty row.
     """
-    s: State = GAME.new(len(holds), {"memory_aid": memory_aid})
+    s: State = GAME.new(len(holds), {"memory_aid": memory_aid, "variant": variant})
     s.active, s.debt, s.pending, s.pile, s.graveyard = active, debt, Pending(), Cards(), Cards()
+    s.diver[: len(divers)] = [DIVERS.index(diver) if diver else NO_DIVER for diver in divers]
+    s.target = target
     places = {"pile": s.pile, "graveyard": s.graveyard} | {f"hold-{seat}": s.hold[seat] for seat in range(s.seats)}
     known = {"pile": pile, "graveyard": graveyard} | {f"hold-{seat}": hold for seat, hold in enumerate(holds)}
     for place, lying in known.items():
@@ -57,7 +76,7 @@ def lay(
     assert len(named) == len(set(named)), "a card lies in two places"
     fill(places[rest], [card for card in range(CARDS) if card not in named])
     s.pile_size, s.graveyard_size = s.pile.n + s.top_n, s.graveyard.n
-    push(s.pending, what_is_due(s), 1)
+    push(s.pending, STEPS.index(due) if due else what_is_due(s), 1)
     return Table(s)
 
 
@@ -72,7 +91,7 @@ def lay_row(s: State, row: list[int], netted: list[int]) -> None:
     """Place the exploration."""
     s.row_n = len(row)
     s.row[: len(row)] = row
-    s.marks = sum(1 << card // RANKS for card in row)
+    s.marks = sum(1 << (VALUE[card] if s.variant == STRANGE_LANDS else card // RANKS) for card in row)
     s.netted = sum(1 << row.index(card) for card in netted)
 
 
@@ -142,6 +161,16 @@ class Table:
         for card in cards.split():
             self.draw(f"gain card={card}")
 
+    def loot(self, cards: str) -> None:
+        """Bonus cards come out of the plundered hold."""
+        for card in cards.split():
+            self.draw(f"loot card={card}")
+
+    def deal(self, divers: str) -> None:
+        """Divers are dealt, seat by seat."""
+        for diver in divers.split():
+            self.draw(f"deal diver={diver}")
+
     def draw(self, form: str) -> None:
         """Chance brings something that it can bring."""
         assert form in self.odds(), f"{form} is none of {self.odds()}"
@@ -160,7 +189,7 @@ class Table:
         return GAME.turn(self.s)
 
     def offers(self) -> list[str]:
-        """All legal choices, in their order; the menu is not empty before, as a caller's may not be."""
+        """All legal choices, in their order, written over a menu that was not clean."""
         menu = [-1] * GAME.menu_size
         number = GAME.choices(self.s, menu) if self.to_move >= 0 else 0
         return [GAME.choice_codes.form(code) for code in menu[:number]]
@@ -179,7 +208,7 @@ class Table:
     def asks(self) -> str:
         """The question as it is put to everyone."""
         words = GAME.question(self.s)
-        assert words.fields == {"seat": seat_words(self.s.active)}
+        assert words.fields == {"seat": seat_words(self.to_move if self.to_move >= 0 else self.s.active)}
         return words.key.removeprefix("question-")
 
     # what lies where
@@ -212,6 +241,11 @@ class Table:
     def top(self) -> str:
         """The cards on top of the pile that somebody looked at."""
         return names(self.s.top[: self.s.top_n])
+
+    @property
+    def card(self) -> str:
+        """The card that caused the incident under way."""
+        return names([self.s.card] if self.s.card != NO_CARD else [])
 
     def outcome(self) -> Outcome:
         """Points and places."""

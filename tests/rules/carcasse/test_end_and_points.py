@@ -97,8 +97,19 @@ def test_a_card_left_on_top_by_the_drone_is_still_in_the_pile() -> None:
 
 
 @pytest.mark.rule("CC-E1")
-def test_the_game_ends_because_the_pile_is_empty() -> None:
+def test_the_game_ends_because_the_pile_is_empty_and_for_no_other_reason() -> None:
     assert lay(rest="graveyard").outcome().reason == "pile"
+    assert lay(rest="hold-0").outcome().reason == "pile"
+
+
+@pytest.mark.rule("CC-E1")
+def test_a_rich_hold_does_not_end_the_game() -> None:
+    rich = "anchor-7 squid-7 map-7 key-7 chest-7 knife-7 drone-7 net-7 harpoon-7"
+    t = lay("siren-9", holds=[rich, ""])
+    t.choose("surface")
+    assert t.outcome().points == (72, 0)
+    assert t == lay(holds=[f"{rich} siren-9", ""], active=1)
+    assert t.to_move == CHANCE
 
 
 # — points —
@@ -141,6 +152,7 @@ def test_the_score_is_the_sum_over_all_families() -> None:
 def test_the_most_a_hold_can_be_worth_is_72() -> None:
     t = lay(rest="hold-1")
     assert t.outcome().points == (0, 72)
+    assert t.outcome().places == (2, 1)
 
 
 @pytest.mark.rule("CC-E2")

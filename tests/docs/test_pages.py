@@ -1,0 +1,51 @@
+"""What the pages say runs, and their links lead somewhere."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a page in one language."""
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / link).exists(), link
+
+
+def test_the_python_of_the_readme_runs_and_prints_what_it_says() -> None:
+    (program,) = blocks(ROOT / "README.md", "python")
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert shown.strip() in program
+
+
+def test_the_bot_of_the_docs_plays_a_whole_match(tmp_path: Path) -> None:
+    from tablereef.bots import make_bot
+    from tablereef.games import find
+    from tablereef.kernel.game import OVER
+    from tablereef.kernel.match import seeded_match
+
+    (program,) = blocks(ROOT / "docs" / "bots.md", "python")
+    (tmp_path / "mybot.py").write_text(program, encoding="utf-8")
+    assert len([line for line in program.splitlines() if line.strip()]) <= 20
+    carcasse = find("carcasse")
+    bots = [make_bot(name, carcasse, seat, 1) for seat, name in enumerate([f"{tmp_path}/mybot.py:Mine", "heuristic"])]
+    match = seeded_match(carcasse, 2, 1)
+    while match.turn() != OVER:
+        match.act(match.turn(), bots[match.turn()].choose(match.knowledge(match.turn())))
+    assert sum(match.outcome().places) in (2, 3)
+
+
+def test_every_page_of_the_docs_is_reached_from_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").glob("*.md"):
+        assert f"docs/{page.name}" in readme

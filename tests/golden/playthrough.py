@@ -1,0 +1,47 @@
+"""Whole games as text: every answer of the protocol at every step, so that a change of rules reads as a diff."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.match import Event, Line, Match, seeded_match
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.text import Text
+
+FOLDER = Path(__file__).parent
+
+
+def playthrough(game: Game, seats: int, seed: int, options: dict[str, str]) -> str:
+    """One seeded game, all seats at random."""
+    played, rng = seeded_match(game, seats, seed, options=options), random.Random(seed)
+    lines, again = [f"{game.id}, {seats} seats, seed {seed}, {options or 'plain'}", ""], Match(game, played.header)
+    while played.turn() != OVER:
+        played.act(played.turn(), rng.choice(game.legal(played.state)))
+    for line in played.lines:
+        lines += [*before(again), *after(again, line)]
+    return "\n".join([*lines, str(again.outcome()), ""])
+
+
+def before(match: Match) -> Iterator[str]:
+    """What is due: the question, and the choices or the odds."""
+    game, s = match.game, match.state
+    if match.turn() == CHANCE:
+        odds = Counter(game.chances(s).values())
+        told = "everyone" if game.seen(s, SPECTATOR, 0) == 0 else "some"
+        counted = ", ".join(f"{n} with {lots} of {game.lots(s)} lots" for lots, n in sorted(odds.items()))
+        yield f"chance, told to {told}: {counted}"
+    elif match.turn() != OVER:
+        yield f"seat {match.turn()}: " + " | ".join(game.choice_codes.form(code) for code in game.legal(s))
+
+
+def after(match: Match, line: Line) -> Iterator[str]:
+    """What happened: the line, and what everyone and the first seat are told in words."""
+    match.add(line)
+    text = Text("en", match.game.texts, names=("Ada", "Bob", "Cleo", "Dan"))
+    yield f"  {line.event}" if isinstance(line, Event) else f"  {line.remark} {line.text}"
+    for seat, who in ((SPECTATOR, "all"), (0, "Ada")):
+        told = [text.say(words) for words in match.told_of(match.version - 1, seat).words]
+        if who == "all" or told != [text.say(w) for w in match.told_of(match.version - 1, SPECTATOR).words]:
+            yield f"    {who}: {' '.join(told)}"

@@ -1,0 +1,59 @@
+"""Goldens a person can read: whole games, and counts of ways to play. UPDATE_GOLDEN=1 writes the games anew."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tablereef.games import find
+from tablereef.kernel.game import Game
+from tablereef.sim import playout
+from tablereef.sim.interpreted import interpreted
+from tablereef.sim.simulator import Simulator
+from tests.golden.playthrough import FOLDER, playthrough
+from tests.mini import MINI
+
+CARCASSE = find("carcasse")
+GAMES = {
+    "carcasse_2": (CARCASSE, 2, 3, {}),
+    "carcasse_4_divers": (CARCASSE, 4, 4, {"divers": "on"}),
+    "carcasse_3_strange_lands": (CARCASSE, 3, 5, {"divers": "on", "variant": "strange_lands"}),
+}
+PERFT = [  # game, seats, options, ways to play 1, 2, 3, … events from the start, each lot of chance a way of its own
+    (MINI, 2, {}, [2, 6, 54, 222, 1014, 4974, 19470]),
+    (MINI, 3, {}, [3, 9, 81, 333, 1485, 6633]),
+    (CARCASSE, 2, {}, [2, 100, 1220, 30360, 383590]),
+    (CARCASSE, 3, {"variant": "strange_lands"}, [3, 150, 1830, 46110]),
+    (CARCASSE, 4, {"divers": "on"}, [17, 256, 3372, 38232, 152928]),
+]
+INTERPRETED = 6_000  # ways that CPython counts too
+
+
+def agrees(path: Path, text: str) -> bool:
+    """Whether a golden file says the same; with UPDATE_GOLDEN it is made to."""
+    if os.environ.get("UPDATE_GOLDEN"):
+        path.write_text(text, encoding="utf-8")
+    return path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_is_as_it_was(name: str) -> None:
+    game, seats, seed, options = GAMES[name]
+    assert agrees(FOLDER / f"{name}.txt", playthrough(game, seats, seed, options))
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "ways"), PERFT)
+def test_ways_to_play_counted_in_cpython(game: Game, seats: int, options: dict[str, str], ways: list[int]) -> None:
+    for depth, expected in enumerate(ways, 1):
+        if expected < INTERPRETED:
+            trace = [game.new(seats, options) for _ in range(depth + 1)]
+            menus = [[0] * game.menu_size for _ in range(depth + 1)]
+            assert interpreted(game, playout.perft)(trace, menus, [0] * (depth + 1), depth) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [MINI, CARCASSE], ids=lambda game: game.id)
+def test_ways_to_play_counted_by_the_compiled_rules(game: Game) -> None:
+    sim = Simulator(game)
+    for _, seats, options, ways in (row for row in PERFT if row[0] is game):
+        assert [sim.perft(seats, depth, options) for depth in range(1, len(ways) + 1)] == ways
