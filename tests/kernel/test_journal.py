@@ -147,3 +147,22 @@ def test_a_resumed_writer_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     again.end()
     writer.write()
     assert path.read_text(encoding="utf-8") == journal.written(again)
+
+
+def test_a_line_torn_off_by_a_crash_is_left_out_and_written_anew(tmp_path: Path) -> None:
+    match, path = fair_match(), tmp_path / "torn.jsonl"
+    journal.Writer(path, match)
+    with path.open("ab") as file:
+        file.write(b'{"by":0,"co')
+    again = journal.read(path, find)
+    assert again.version == match.version
+    writer = journal.Writer(path, again)
+    again.end()
+    writer.write()
+    assert path.read_text(encoding="utf-8") == journal.written(again)
+
+
+def test_a_finished_match_has_one_result() -> None:
+    match = finished(CARCASSE, 5)
+    match.deal()
+    assert [line for line in match.lines if isinstance(line, Remark)] == [Remark("result", text=match.result())]

@@ -339,6 +339,10 @@ def question(s: State) -> Words:
     return Words("question", {"seat": seat_words(s.active)})
 
 
+def notes(s: State) -> tuple[Words, ...]:
+    return (Words("note-turns", {"number": s.turns}),)
+
+
 def path(s: State, code: int) -> tuple[str, ...]:
     return (str(code),)
 
@@ -350,5 +354,5 @@ MINI = Game(
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
     setup=setup, turn=turn, choices=choices, lots=lots, lot=lot, apply=apply, audience=audience,
     part=part, place=place, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
-    zones=zones, question=question, path=path, vocabulary=(),
+    zones=zones, question=question, notes=notes, path=path, vocabulary=(),
 )  # fmt: skip

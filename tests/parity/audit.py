@@ -20,7 +20,7 @@ def inventory(s: Any) -> bool:
 
 
 def audit(states: Any, menu: Any, options: Any, seats: int, seed: int, first: int, limit: int) -> int:
-    """Play as many games as there are states; the events played, or −1 − the first game that lost or doubled a piece."""
+    """Play as many games as there are states; the events played, or −1 − the first game that lost or doubled one."""
     events = 0
     for i in range(len(states)):
         s = states[i]

@@ -76,8 +76,15 @@ def test_a_match_cut_between_lines_has_not_ended(home: Path) -> None:
     assert "not ended" in result.stdout
 
 
-def test_a_match_cut_within_a_line_is_refused(home: Path) -> None:
+def test_a_match_cut_within_its_last_line_has_not_ended(home: Path) -> None:
     text = (home / "seed.jsonl").read_text()
-    result = verify(home, [text[: len(text) // 2].rstrip("}\n") + "…"])
+    result = verify(home, [text[: len(text) // 2].rstrip("}\n")])
+    assert result.returncode == 0
+    assert "not ended" in result.stdout
+
+
+def test_a_line_that_cannot_be_read_is_refused(home: Path) -> None:
+    lines = (home / "seed.jsonl").read_text().splitlines(keepends=True)
+    result = verify(home, [*lines[:8], lines[8][:20] + "\n", *lines[9:]])
     assert result.returncode == 2
-    assert "cannot be read" in result.stderr
+    assert "line 9 cannot be read" in result.stderr

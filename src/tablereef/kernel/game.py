@@ -81,6 +81,7 @@ class Game:
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words
+    notes: Callable[[Any], tuple[Words, ...]]  # what else matters now: debts, marks, what is still to come
     path: Callable[[Any, int], tuple[str, ...]]  # the pieces to touch for a choice
     vocabulary: tuple[str, ...]  # the keys of its texts that follow from no table above
 

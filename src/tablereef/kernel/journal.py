@@ -5,6 +5,7 @@ A running match that is dealt fairly keeps its secret in a file of its own, besi
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -35,7 +36,10 @@ class Writer:
     def __init__(self, path: Path, match: Match, secret: str | None = None) -> None:
         self.path = path
         self.match = match
-        self.done = -1 if not path.exists() else match.version
+        self.done = -1
+        if path.exists():
+            os.truncate(path, len(written(match).encode()))  # a line that a crash tore off was never read
+            self.done = match.version
         if secret is not None:
             secret_file(path).touch(mode=0o600)
             secret_file(path).write_text(secret + "\n", encoding="utf-8")
@@ -45,8 +49,9 @@ class Writer:
         """Append what is new."""
         new = [self.match.header, *self.match.lines][self.done + 1 :]
         with self.path.open("ab") as file:
-            for line in new:
-                file.write(encode(line) + b"\n")
+            file.writelines(encode(line) + b"\n" for line in new)
+            file.flush()
+            os.fsync(file.fileno())
         self.done = self.match.version
 
 
@@ -84,6 +89,8 @@ def numbered_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
             try:
                 row = msgspec.json.decode(line, type=dict)
             except msgspec.DecodeError:
+                if number > 1 and not line.endswith(b"\n"):
+                    return  # torn off by a crash
                 raise Refusal("not_a_journal", path=str(path), line=number) from None
             yield number, row
 
@@ -125,13 +132,13 @@ def dealer_of(match: Match) -> Dealer | None:
     return Fair(revealed[-1], match.header.match, [match.nonces[seat] for seat in sorted(match.nonces)])
 
 
-def verify(match: Match) -> bool:
+def verify(match: Match, header_line: int = 1) -> bool:
     """Deal a match again and compare every outcome; False where nobody can know who dealt."""
     dealer = dealer_of(match)
     if dealer is None:
         return False
     again = Match(match.game, match.header)
-    for number, line in enumerate(match.lines, 2):
+    for number, line in enumerate(match.lines, header_line + 1):
         if isinstance(line, Event) and line.by == CHANCE and again.turn() != OVER:
             expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chances))
             if expected != line.event:

@@ -62,6 +62,7 @@ class Knowledge:
             seat=None if self.seat == SPECTATOR else self.seat,
             turn=self.turn(),
             question=game.question(s),
+            notes=game.notes(s),
             zones=game.zones(s, self.seat),
             offers=tuple(Offer(code, game.choice_codes.words(code), game.path(s, code)) for code in offers),
         )

@@ -90,7 +90,8 @@ class Match:
         self.chances = 0
         self.nonces: dict[int, str] = {}
         self.resigned: list[int] = []
-        self.ended = False
+        self.ended = False  # by consent or resignation
+        self.closed = False  # its result stands in a line
 
     @property
     def version(self) -> int:
@@ -175,8 +176,8 @@ class Match:
         self.close()
 
     def close(self) -> None:
-        """Note the result of a match that has ended."""
-        if self.turn() == OVER:
+        """Note the result of a match that has ended, once."""
+        if self.turn() == OVER and not self.closed:
             self.add(Remark("result", text=self.result()))
 
     def check_running(self, seat: int) -> None:
@@ -236,8 +237,14 @@ class Match:
             self.ended = len(self.resigned) >= len(self.header.seats) - 1
         elif remark.remark == "ended":
             self.ended = True
-        elif remark.remark == "result" and remark.text != self.result():
-            raise Refusal("result_differs", found=remark.text, expected=self.result())
+        elif remark.remark == "result":
+            self.check_result(remark.text)
+            self.closed = True
+
+    def check_result(self, text: str) -> None:
+        """A result that these lines do not come to is refused."""
+        if text != self.result():
+            raise Refusal("result_differs", found=text, expected=self.result())
 
     def last_actor(self) -> int:
         """Who made the last event."""
@@ -245,7 +252,7 @@ class Match:
 
     def take_nonce(self, seat: int, nonce: str) -> None:
         """One nonce for each seat, before the first card."""
-        if seat in self.nonces:
+        if seat in self.nonces or self.chances:
             raise Refusal("nonce_given", seat=seat_words(seat))
         if not (nonce.isalnum() and nonce.isascii() and len(nonce) <= 64):
             raise Refusal("nonce_form")

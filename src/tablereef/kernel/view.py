@@ -38,5 +38,6 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     turn: int
     question: Words
+    notes: tuple[Words, ...]  # what else matters now, in words
     zones: tuple[Zone, ...]
     offers: tuple[Offer, ...]

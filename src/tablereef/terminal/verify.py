@@ -19,7 +19,7 @@ def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
     lines = 0
     with screen.waiting(speech.ui("verifying")):
         for match in read_all(path, find):
-            found[dealt(match)] += 1
+            found[dealt(match, lines + 1)] += 1
             found["running"] += match.turn() != OVER
             lines += match.version + 1
     matches = sum(found[kind] for kind in ("seed", "fair", "unknown"))
@@ -29,9 +29,9 @@ def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
             screen.show(speech.ui(f"verify-{kind}", matches=found[kind]))
 
 
-def dealt(match: Match) -> str:
+def dealt(match: Match, header_line: int) -> str:
     """How the deal of a match was checked; `unknown` while its secret is not revealed."""
-    if not verify(match):
+    if not verify(match, header_line):
         return "unknown"
     if match.header.deal.seed is not None:
         return "seed"

@@ -40,6 +40,7 @@ GAME = Game(
     advise=bot.advise,
     zones=view.zones,
     question=view.question,
+    notes=view.notes,
     path=view.path,
     vocabulary=view.VOCABULARY,
 )

@@ -2,10 +2,13 @@
 
 from tablereef.games.carcasse.components import CARTOGRAPHER, DIVERS, FAMILIES, FAMILY_COUNT, RANKS, VARIANTS
 from tablereef.games.carcasse.events import CARD, CHOICES
+from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import (
     DIGGING,
     FIRST_QUESTION,
+    NAMING,
     NO_DIVER,
+    NOBODY,
     STEPS,
     UNKNOWN,
     Cards,
@@ -20,6 +23,7 @@ QUESTIONS = STEPS[FIRST_QUESTION:]
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
+    "note-debt", "note-target",
     *(f"question-{step}" for step in QUESTIONS),
     *(f"family-{name}{about}" for name in FAMILIES for about in ("", "-about")),
     *(f"diver-{name}{about}" for name in DIVERS for about in ("", "-about")),
@@ -36,7 +40,12 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
         for cards in [open_cards(s.hold[owner])]
     )
     divers = (
-        Zone(f"diver-{owner}", Words("zone-diver", {"seat": seat_words(owner)}), 1, (diver_card(s.diver[owner]),))
+        Zone(
+            f"diver-{owner}",
+            Words("zone-diver", {"seat": seat_words(owner)}),
+            1,
+            (diver_card(s.diver[owner]),),
+        )
         for owner in range(s.seats)
         if s.diver[owner] != NO_DIVER
     )
@@ -95,8 +104,16 @@ def words_of(card: int) -> Words:
 
 
 def question(s: State) -> Words:
-    """What is asked now."""
-    return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(s.active)})
+    """What is asked now, and whom."""
+    asked = saboteuse(s) if s.pending.step == NAMING else s.active
+    return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(asked)})
+
+
+def notes(s: State) -> tuple[Words, ...]:
+    """The squid's open debt (CC-F2), and whom the Saboteuse named (CC-D17)."""
+    debt = Words("note-debt", {"number": s.debt})
+    named = Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(s.target)})
+    return (*([debt] if s.debt else []), *([named] if s.target != NOBODY else []))
 
 
 def path(s: State, code: int) -> tuple[str, ...]:

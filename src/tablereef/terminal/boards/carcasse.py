@@ -76,9 +76,9 @@ def exploration(row: Zone, speech: Speech, plain: bool) -> Styled:
 
 
 def pressing(knowledge: Knowledge, zones: Mapping[str, Zone], speech: Speech) -> Iterable[str]:
-    """What the squid still wants, and what was looked at."""
-    if debt := knowledge.state.debt:
-        yield speech.ui("carcasse-debt", number=debt)
+    """What else matters now, and what was looked at."""
+    for note in knowledge.view().notes:
+        yield speech.say(note)
     for name in HIDDEN:
         if looked := tuple(piece for piece in zones[name].pieces if piece.id.startswith(name)):
             yield speech.ui("carcasse-looked", zone=zones[name].words, cards=pieces_text(looked, speech))

@@ -43,10 +43,6 @@ ui-remark-ended = Alle sind sich einig, hier aufzuhören.
 
 ui-carcasse-incident = Zwischenfall!
 ui-carcasse-odds = { $percent } % Zwischenfall ({ $bad } von { $all })
-ui-carcasse-debt = { $number ->
-    [one] Der Kalmar will noch eine Karte.
-   *[other] Der Kalmar will noch { $number } Karten.
-}
 ui-carcasse-looked = { $zone }, angesehen: { $cards }
 
 ## Das Ende

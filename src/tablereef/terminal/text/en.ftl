@@ -43,10 +43,6 @@ ui-remark-ended = All agree to end here.
 
 ui-carcasse-incident = incident!
 ui-carcasse-odds = { $percent } % incident ({ $bad } of { $all })
-ui-carcasse-debt = { $number ->
-    [one] The squid wants one more card.
-   *[other] The squid wants { $number } more cards.
-}
 ui-carcasse-looked = { $zone }, looked at: { $cards }
 
 ## The end

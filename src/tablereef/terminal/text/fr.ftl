@@ -43,10 +43,6 @@ ui-remark-ended = Tout le monde est d’accord pour s’arrêter ici.
 
 ui-carcasse-incident = incident !
 ui-carcasse-odds = { $percent } % d’incident ({ $bad } sur { $all })
-ui-carcasse-debt = { $number ->
-    [one] Le calamar exige encore une carte.
-   *[other] Le calamar exige encore { $number } cartes.
-}
 ui-carcasse-looked = { $zone }, cartes regardées : { $cards }
 
 ## La fin

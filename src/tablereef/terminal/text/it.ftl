@@ -43,10 +43,6 @@ ui-remark-ended = Siete tutti d’accordo: si finisce qui.
 
 ui-carcasse-incident = incidente!
 ui-carcasse-odds = { $percent }% incidente ({ $bad } su { $all })
-ui-carcasse-debt = { $number ->
-    [one] Il calamaro vuole ancora una carta.
-   *[other] Il calamaro vuole ancora { $number } carte.
-}
 ui-carcasse-looked = { $zone }, carte viste: { $cards }
 
 ## La fine

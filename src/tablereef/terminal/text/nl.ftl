@@ -43,10 +43,6 @@ ui-remark-ended = Iedereen wil hier stoppen.
 
 ui-carcasse-incident = incident!
 ui-carcasse-odds = { $percent }% incident ({ $bad } van { $all })
-ui-carcasse-debt = { $number ->
-    [one] De inktvis wil nog één kaart.
-   *[other] De inktvis wil nog { $number } kaarten.
-}
 ui-carcasse-looked = { $zone }, bekeken: { $cards }
 
 ## Het einde

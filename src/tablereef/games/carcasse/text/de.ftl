@@ -96,6 +96,14 @@ zone-row = Expedition
 zone-hold = Laderaum von { $seat }
 zone-diver = Taucher von { $seat }
 
+## Was sonst zählt
+
+note-debt = { $number ->
+    [one] Der Kalmar will noch eine Karte.
+   *[other] Der Kalmar will noch { $number } Karten.
+}
+note-target = { $seat } lebt von den Zwischenfällen von { $victim }.
+
 ## Die Fragen
 
 question-deciding = { $seat }: Weitertauchen oder auftauchen?

@@ -96,6 +96,14 @@ zone-row = Exploration
 zone-hold = Hold of { $seat }
 zone-diver = Diver of { $seat }
 
+## What else matters
+
+note-debt = { $number ->
+    [one] The squid wants one more card.
+   *[other] The squid wants { $number } more cards.
+}
+note-target = { $seat } lives on the incidents of { $victim }.
+
 ## The questions
 
 question-deciding = { $seat }: continue the dive, or surface?

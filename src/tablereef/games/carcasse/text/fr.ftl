@@ -96,6 +96,14 @@ zone-row = Exploration
 zone-hold = Cale — { $seat }
 zone-diver = Scaphandrier — { $seat }
 
+## Ce qui compte aussi
+
+note-debt = { $number ->
+    [one] Le calamar exige encore une carte.
+   *[other] Le calamar exige encore { $number } cartes.
+}
+note-target = { $seat } profite des incidents. Cible : { $victim }.
+
 ## Les questions
 
 question-deciding = { $seat } : poursuivre la plongée ou remonter ?

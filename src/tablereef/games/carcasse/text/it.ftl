@@ -96,6 +96,14 @@ zone-row = Esplorazione
 zone-hold = Stiva di { $seat }
 zone-diver = Palombaro di { $seat }
 
+## Che altro conta
+
+note-debt = { $number ->
+    [one] Il calamaro vuole ancora una carta.
+   *[other] Il calamaro vuole ancora { $number } carte.
+}
+note-target = { $seat } vive degli incidenti di { $victim }.
+
 ## Le domande
 
 question-deciding = { $seat }: continui l’immersione o riemergi?

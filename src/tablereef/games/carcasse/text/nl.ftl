@@ -96,6 +96,14 @@ zone-row = Expeditie
 zone-hold = Ruim van { $seat }
 zone-diver = Duiker van { $seat }
 
+## Wat verder telt
+
+note-debt = { $number ->
+    [one] De inktvis wil nog één kaart.
+   *[other] De inktvis wil nog { $number } kaarten.
+}
+note-target = { $seat } leeft van de incidenten van { $victim }.
+
 ## De vragen
 
 question-deciding = { $seat }: verder duiken of bovenkomen?
