@@ -62,9 +62,7 @@ def test_it_knows_that_a_card_goes_straight_into_the_hold() -> None:
 
 
 @pytest.mark.rule("CC-E1", "CC-D10")
-@pytest.mark.xfail(
-    strict=True, reason="bot.continuing reads the face-down last card as no card at all"
-)
+@pytest.mark.xfail(strict=True, reason="bot.continuing reads the face-down last card as no card at all")
 def test_it_knows_the_last_card_of_the_pile_although_only_another_player_has_seen_it() -> None:
     assert advised(lay("siren-4", top={"key-7": [1]}, rest="graveyard", divers=("", "pilot"))) == "continue"
 

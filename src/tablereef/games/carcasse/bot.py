@@ -5,11 +5,11 @@ and variants are known to it without a rule of their own here. `WISH` alone is j
 worth on top of its points when it is placed.
 """
 
-from tablereef.games.carcasse.components import CHEST, FAMILY, FAMILY_COUNT, KEY
+from tablereef.games.carcasse.components import BENEATH_THE_WAVES, CHEST, FAMILY, FAMILY_COUNT, KEY
 from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, is_repeated, saved
 from tablereef.games.carcasse.events import CONTINUE, CUT, DIG, HAUL, NAME, PLUNDER, SPEAR
 from tablereef.games.carcasse.families import lots_in_pile
-from tablereef.games.carcasse.scoring import points
+from tablereef.games.carcasse.scoring import is_too_high, points
 from tablereef.games.carcasse.state import NOBODY, State, highest, nth, put, take
 
 WISH = (1, -4, 1, 1, 1, 4, 2, -2, 4, 0)  # points hoped for from the effect of each family, anchor to siren
@@ -41,8 +41,8 @@ def value(s: State, code: int) -> int:
     if code < PLUNDER:
         return arriving(s, code - DIG)
     if code < NAME:
-        return points(s, code - PLUNDER)
-    return points(s, code - NAME)
+        return standing(s, code - PLUNDER)
+    return standing(s, code - NAME)
 
 
 def continuing(s: State) -> int:
@@ -63,6 +63,12 @@ def after_turning(s: State, card: int) -> int:
     worth = surfacing(s)
     take(s.hold[s.active], card)
     return worth
+
+
+def standing(s: State, seat: int) -> int:
+    """The points of a seat; CC-V6: who came up too high had better lose them again."""
+    total = points(s, seat)
+    return -total if s.variant == BENEATH_THE_WAVES and is_too_high(s, seat) else total
 
 
 def surfacing(s: State) -> int:
@@ -87,7 +93,7 @@ def points_with(s: State, mask: int) -> int:
     for i in range(s.row_n):
         if mask >> i & 1:
             put(s.hold[s.active], s.row[i])
-    total = points(s, s.active)
+    total = standing(s, s.active)
     for i in range(s.row_n):
         if mask >> i & 1:
             take(s.hold[s.active], s.row[i])
@@ -110,12 +116,12 @@ def inherited(s: State, card: int) -> int:
     heir, mask = heir_of_incident(s), saved(s)
     if heir == NOBODY:
         return 0
-    before = points(s, heir)
+    before = standing(s, heir)
     put(s.hold[heir], card)
     for i in range(s.row_n):
         if not mask >> i & 1:
             put(s.hold[heir], s.row[i])
-    gain = points(s, heir) - before
+    gain = standing(s, heir) - before
     take(s.hold[heir], card)
     for i in range(s.row_n):
         if not mask >> i & 1:
@@ -125,9 +131,9 @@ def inherited(s: State, card: int) -> int:
 
 def loss(s: State, victim: int, family: int) -> int:
     """What a hold loses with the highest card of a family."""
-    card, before = highest(s.hold[victim], family), points(s, victim)
+    card, before = highest(s.hold[victim], family), standing(s, victim)
     take(s.hold[victim], card)
-    after = points(s, victim)
+    after = standing(s, victim)
     put(s.hold[victim], card)
     return before - after
 
@@ -135,7 +141,7 @@ def loss(s: State, victim: int, family: int) -> int:
 def cutting(s: State, victim: int, family: int) -> int:
     """A loss of the leader is worth most; one's own is to be small."""
     lost = loss(s, victim, family)
-    return -lost if victim == s.active else lost * 100 + points(s, victim)
+    return -lost if victim == s.active else lost * 100 + standing(s, victim)
 
 
 def spearing(s: State, victim: int, family: int) -> int:
