@@ -62,7 +62,6 @@ def test_it_knows_that_a_card_goes_straight_into_the_hold() -> None:
 
 
 @pytest.mark.rule("CC-E1", "CC-D10")
-@pytest.mark.xfail(strict=True, reason="bot.continuing reads the face-down last card as no card at all")
 def test_it_knows_the_last_card_of_the_pile_although_only_another_player_has_seen_it() -> None:
     assert advised(lay("siren-4", top={"key-7": [1]}, rest="graveyard", divers=("", "pilot"))) == "continue"
 
@@ -113,7 +112,6 @@ def test_the_map_avoids_an_incident_and_takes_what_is_worth_most() -> None:
 
 
 @pytest.mark.rule("CC-V1", "CC-F12")
-@pytest.mark.xfail(strict=True, reason="bot.spearing counts the card twice in its owner's hold", raises=IndexError)
 def test_on_thieves_island_it_can_weigh_a_harpoon_whose_victim_would_inherit() -> None:
     t = lay("siren-8", holds=["", "siren-9 key-7"], variant="thieves_island")
     t.choose("continue")

@@ -3,6 +3,7 @@
 import pytest
 
 from tablereef.kernel.game import CHANCE, OVER
+from tablereef.kernel.struct import out_of_range
 from tests.rules.carcasse.table import each, lay
 
 # — the order: straight to the hold, incident, saving, opponents' divers, own ones, the effect, where it ends —
@@ -585,3 +586,18 @@ def test_in_strange_lands_the_squid_of_who_parries_may_come_beside_another() -> 
     t.choose("spear seat=1 family=squid")
     row, holds = "squid-4 harpoon-3 squid-6", ["squid-2", "squid-3"]
     assert t == lay(row, holds=holds, debt=2, divers=divers, variant="strange_lands")
+
+
+# — the longest exploration —
+
+
+@pytest.mark.rule("CC-D2", "CC-F7", "CC-F11")
+def test_a_net_as_the_tenth_card_brings_an_incident_and_every_field_stays_in_its_range() -> None:
+    divers = ("careful_trawler", "")
+    row = "key-2 chest-2 anchor-2 squid-2 map-2 knife-2 drone-2 harpoon-2 siren-4"
+    t = lay(row, holds=["siren-9", ""], graveyard="map-7 map-6 map-5", divers=divers)
+    t.choose("continue")
+    t.turn_over("net-2")
+    t.choose("haul family=siren")
+    assert t.due() == ["bonus 3", "losing 1", "turn_end 1"]
+    assert out_of_range(t.s) == []

@@ -8,9 +8,9 @@ worth on top of its points when it is placed.
 from tablereef.games.carcasse.components import BENEATH_THE_WAVES, CHEST, FAMILY, FAMILY_COUNT, KEY
 from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, is_repeated, saved
 from tablereef.games.carcasse.events import CONTINUE, CUT, DIG, HAUL, NAME, PLUNDER, SPEAR
-from tablereef.games.carcasse.families import lots_in_pile
+from tablereef.games.carcasse.families import card_in_pile, lots_in_pile
 from tablereef.games.carcasse.scoring import is_too_high, points
-from tablereef.games.carcasse.state import NOBODY, State, highest, nth, put, take
+from tablereef.games.carcasse.state import NOBODY, State, highest, put, take
 
 WISH = (1, -4, 1, 1, 1, 4, 2, -2, 4, 0)  # points hoped for from the effect of each family, anchor to siren
 BONUS_WISH = 2  # points hoped for from each bonus card
@@ -47,11 +47,9 @@ def value(s: State, code: int) -> int:
 
 def continuing(s: State) -> int:
     """All that the next card can bring, added up over the lots of the pile; then the player would surface."""
-    if lots_in_pile(s, 0) == 1:
-        return after_turning(s, s.top[0] if s.top_n else nth(s.pile, 0))
     total = 0
     for i in range(lots_in_pile(s, 0)):
-        total += after_turning(s, nth(s.pile, i))
+        total += after_turning(s, card_in_pile(s, 0, i))
     return total
 
 
@@ -146,7 +144,11 @@ def cutting(s: State, victim: int, family: int) -> int:
 
 def spearing(s: State, victim: int, family: int) -> int:
     """What the card brings in the exploration, and what its owner loses."""
-    return arriving(s, highest(s.hold[victim], family)) * 2 + loss(s, victim, family)
+    card, lost = highest(s.hold[victim], family), loss(s, victim, family)
+    take(s.hold[victim], card)
+    worth = arriving(s, card)
+    put(s.hold[victim], card)
+    return 2 * worth + lost
 
 
 def hauling(s: State, family: int) -> int:

@@ -81,7 +81,7 @@ class State:
     row_n: Annotated[int, within(0, ROW)]  # cards in the exploration
     row: Annotated[list[int], ROW, within(0, CARDS - 1)]  # the exploration, in the order of placing
     marks: Annotated[int, within(0, 1023)]  # the mask of families (CC-V5: of values) in the exploration
-    netted: Annotated[int, within(0, 1023)]  # the mask of places in the row whose card a net brought
+    netted: Annotated[int, within(0, 2047)]  # the mask of places in the row whose card a net brought or brings
     debt: Annotated[int, within(0, 24)]  # CC-F2: cards that the squid still wants placed
     card: Annotated[int, within(NO_CARD, CARDS - 1)]  # the card that arrives, or that caused the incident
     plundered: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D7: whose hold the bonus comes from
