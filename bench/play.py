@@ -57,19 +57,20 @@ def play_pig() -> Callable[[], int]:
 def play_interpreted(game: Game, seats: int) -> Callable[[], int]:
     """Our rules as plain Python."""
     menu, draw = [0] * game.menu_size, random.random
+    turn, choices, lots, lot, apply = game.turn, game.choices, game.lots, game.lot, game.apply
 
     def play_one() -> int:
         s, steps = game.new(seats), 0
-        mover = game.turn(s)
+        mover = turn(s)
         while mover != OVER:
             if mover == CHANCE:
-                n = game.lots(s)
-                game.apply(s, game.lot(s, int(draw() * n)))
+                n = lots(s)
+                apply(s, lot(s, int(draw() * n)))
             else:
-                n = game.choices(s, menu)
-                game.apply(s, menu[int(draw() * n)])
+                n = choices(s, menu)
+                apply(s, menu[int(draw() * n)])
             steps += n > 1
-            mover = game.turn(s)
+            mover = turn(s)
         return steps
 
     return play_one

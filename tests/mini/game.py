@@ -279,11 +279,8 @@ def part(s: State, seat: int, _: int) -> int:
     return s.score[seat]
 
 
-def place(s: State, seat: int) -> int:
-    better = 0
-    for other in range(s.seats):
-        better += s.score[other] > s.score[seat]
-    return 1 + better
+def standing(s: State, seat: int) -> int:
+    return s.score[seat]
 
 
 def ending(s: State) -> int:
@@ -353,6 +350,6 @@ MINI = Game(
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
     setup=setup, turn=turn, choices=choices, lots=lots, lot=lot, apply=apply, audience=audience,
-    part=part, place=place, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
+    part=part, standing=standing, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
     zones=zones, question=question, notes=notes, path=path, vocabulary=(),
 )  # fmt: skip

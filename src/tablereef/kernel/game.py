@@ -73,7 +73,7 @@ class Game:
     apply: Callable[[Any, int], None]  # the one door, for players and for chance
     audience: Callable[[Any], int]  # who is told the code of the event that is due
     part: Callable[[Any, int, int], int]  # points of a seat for one part of the score
-    place: Callable[[Any, int], int]  # the place of a seat, 1 is first; shared where nothing decides
+    standing: Callable[[Any, int], int]  # who stands higher is placed before; equal standings share
     ending: Callable[[Any], int]  # why the game is over
     conceal: Callable[[Any, int], None]  # forget what the seat cannot know
     imagine: Callable[[Any, list[int]], None]  # deal the forgotten anew
@@ -123,12 +123,13 @@ class Game:
     def outcome(self, s: Any) -> Outcome:
         """Places, points with their parts, and the reason."""
         seats = range(s.seats)
+        standings = [self.standing(s, seat) for seat in seats]
         parts = tuple(
             {str(name): points for i, name in enumerate(self.parts.names) if (points := self.part(s, seat, i))}
             for seat in seats
         )
         return Outcome(
-            places=tuple(self.place(s, seat) for seat in seats),
+            places=tuple(1 + sum(other > mine for other in standings) for mine in standings),
             points=tuple(sum(of.values()) for of in parts),
             parts=parts,
             reason=str(self.endings.names[self.ending(s)]),

@@ -18,29 +18,35 @@ class Pending:
 
     step: int
     times: int
-    depth: int
+    depth: int  # steps below
     steps: Annotated[list[int], DEPTH]
     times_of: Annotated[list[int], DEPTH]
 
 
 def push(pending: Pending, step: int, times: int) -> None:
     """Ask `step` before all that was pending, `times` times in a row."""
-    pending.steps[pending.depth] = pending.step
-    pending.times_of[pending.depth] = pending.times
-    pending.depth += 1
+    if pending.step != NOTHING:
+        pending.steps[pending.depth] = pending.step
+        pending.times_of[pending.depth] = pending.times
+        pending.depth += 1
     pending.step = step
     pending.times = times
 
 
 def done(pending: Pending) -> None:
     """The step was done once."""
-    pending.times -= 1
-    if pending.times == 0:
+    if pending.times > 1:
+        pending.times -= 1
+    else:
         drop(pending)
 
 
 def drop(pending: Pending) -> None:
     """The step is due no longer; the one below it is."""
+    if pending.depth == 0:
+        pending.step = NOTHING
+        pending.times = 0
+        return
     pending.depth -= 1
     depth = pending.depth
     pending.step = pending.steps[depth]
@@ -51,5 +57,5 @@ def drop(pending: Pending) -> None:
 
 def drop_all(pending: Pending) -> None:
     """Nothing is due any longer."""
-    while pending.depth:
+    while pending.step != NOTHING:
         drop(pending)

@@ -56,10 +56,11 @@ def struct(cls: type[S]) -> type[S]:
     """Make a position class out of annotations: slots, an empty constructor and `==`."""
     fields = layout(cls)
     slots = tuple(get_type_hints(cls))
+    start = [(name, empty(fields[name]) if name in fields else None) for name in slots]
 
     def __init__(self: Any) -> None:
-        for name in slots:
-            setattr(self, name, empty(fields[name]) if name in fields else None)
+        for name, value in start:
+            setattr(self, name, copied(value))
 
     def __eq__(self: Any, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in fields)
@@ -75,8 +76,6 @@ def empty(field: Field) -> Any:
     if not field.lengths:
         return field.kind()
     first, *rest = field.lengths
-    if field.kind is int and not rest:
-        return [0] * first
     return [empty(field._replace(lengths=tuple(rest))) for _ in range(first)]
 
 
@@ -90,7 +89,7 @@ def clone(s: S) -> S:
 
 def copied(value: Any) -> Any:
     """An independent copy of one field's value."""
-    if isinstance(value, int):
+    if isinstance(value, int) or value is None:
         return value
     if isinstance(value, list):
         return value[:] if isinstance(value[0], int) else [copied(item) for item in value]

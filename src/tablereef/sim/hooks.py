@@ -38,8 +38,8 @@ def part(s: Any, seat: int, i: int) -> int:
     raise NotImplementedError
 
 
-def place(s: Any, seat: int) -> int:
-    """The place of a seat."""
+def standing(s: Any, seat: int) -> int:
+    """Who stands higher is placed before."""
     raise NotImplementedError
 
 

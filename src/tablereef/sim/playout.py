@@ -18,8 +18,8 @@ from tablereef.sim.hooks import (
     lot,
     lots,
     part,
-    place,
     setup,
+    standing,
     turn,
 )
 
@@ -40,16 +40,15 @@ def play_game(
     while mover != OVER and drawn + chosen < limit:
         if mover == CHANCE:
             n = lots(s)
-            apply(s, lot(s, draw(chance, drawn, n) if n > 1 else 0))
+            code = lot(s, draw(chance, drawn, n) if n > 1 else 0)
             drawn += 1
-            if n > 1:
-                chances += 1
+            chances += n > 1
         else:
             n = choices(s, menu)
-            apply(s, choose(s, scratch, menu, n, players[mover], mover, choice, chosen))
+            code = choose(s, scratch, menu, n, players[mover], mover, choice, chosen)
             chosen += 1
-            if n > 1:
-                decisions += 1
+            decisions += n > 1
+        apply(s, code)
         mover = turn(s)
     counts[DECISIONS] += decisions
     counts[CHANCES] += chances
@@ -85,7 +84,12 @@ def batch(
 def note_result(s: Any, points: Any, places: Any, seats: int, parts: int) -> None:
     """Points and places of every seat."""
     for seat in range(seats):
-        places[seat] = place(s, seat)
+        points[seat] = standing(s, seat)
+    for seat in range(seats):
+        places[seat] = 1
+        for other in range(seats):
+            places[seat] += points[other] > points[seat]
+    for seat in range(seats):
         points[seat] = 0
         for i in range(parts):
             points[seat] += part(s, seat, i)

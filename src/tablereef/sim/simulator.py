@@ -87,22 +87,25 @@ class Simulator:
         points, places = np.zeros((2, games, SEAT_COLUMNS), dtype=np.int32)
         kept = np.zeros(games, dtype=self.dtype) if keep_states else None
 
-        def play_chunk(start: int) -> Array:
-            stop = min(start + CHUNK, games)
-            states = np.zeros(stop - start, dtype=self.dtype) if kept is None else kept[start:stop]
-            scratch, menu = np.zeros(1, dtype=self.dtype), np.zeros(self.game.menu_size, dtype=np.int32)
-            counts = np.zeros(playout.COUNTERS, dtype=np.int64)
-            batch(
-                states, scratch, menu, values, players, counts, points[start:stop], places[start:stop],
-                seats, parts, seed, first + start, LIMIT,
-            )  # fmt: skip
+        def work(starts: range) -> Array:
+            tables, scratch = np.zeros(CHUNK, dtype=self.dtype), np.zeros(1, dtype=self.dtype)
+            menu, counts = np.zeros(self.game.menu_size, np.int32), np.zeros(playout.COUNTERS, np.int64)
+            for start in starts:
+                stop = min(start + CHUNK, games)
+                tables.view(np.int32).fill(0)
+                batch(
+                    tables[: stop - start], scratch, menu, values, players, counts, points[start:stop],
+                    places[start:stop], seats, parts, seed, first + start, LIMIT,
+                )  # fmt: skip
+                if kept is not None:
+                    kept[start:stop] = tables[: stop - start]
+                progress(stop - start)
             return counts
 
-        begun, total = time.perf_counter(), np.zeros(playout.COUNTERS, np.int64)
+        begun = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
-            for counts in pool.map(play_chunk, range(0, games, CHUNK)):
-                total += counts
-                progress(CHUNK)
+            shares = [range(thread * CHUNK, games, threads * CHUNK) for thread in range(threads)]
+            total = sum(pool.map(work, shares), np.zeros(playout.COUNTERS, np.int64))
         seconds = time.perf_counter() - begun
         decisions, chances, events, capped = (int(n) for n in total)
         return Report(

@@ -15,7 +15,6 @@ from tablereef.games.carcasse.state import (
     DECIDING,
     GAME_OVER,
     NO_CARD,
-    NO_DIVER,
     NOBODY,
     STEPS,
     TURNING_OVER,
@@ -64,7 +63,9 @@ def lay(
     """
     s: State = GAME.new(len(holds), {"memory_aid": memory_aid, "variant": variant})
     s.active, s.debt, s.pending, s.pile, s.graveyard = active, debt, Pending(), Cards(), Cards()
-    s.diver[: len(divers)] = [DIVERS.index(diver) if diver else NO_DIVER for diver in divers]
+    for seat, diver in enumerate(divers):
+        if diver:
+            s.owner[DIVERS.index(diver)] = seat
     s.target = target
     places = {"pile": s.pile, "graveyard": s.graveyard} | {f"hold-{seat}": s.hold[seat] for seat in range(s.seats)}
     known = {"pile": pile, "graveyard": graveyard} | {f"hold-{seat}": hold for seat, hold in enumerate(holds)}
@@ -201,7 +202,7 @@ class Table:
 
     def due(self) -> list[str]:
         """All steps that are due and how often each, the next one first."""
-        pending, below = self.s.pending, range(self.s.pending.depth - 1, 0, -1)
+        pending, below = self.s.pending, range(self.s.pending.depth - 1, -1, -1)
         steps = [(pending.step, pending.times), *((pending.steps[i], pending.times_of[i]) for i in below)]
         return [f"{STEPS[step]} {times}" for step, times in steps]
 

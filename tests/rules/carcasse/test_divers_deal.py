@@ -50,7 +50,7 @@ def test_divers_are_off_by_default(seats: int) -> None:
     t.first(0)
     assert t.to_move == CHANCE
     assert t == lay(holds=[""] * seats, graveyard=LOWEST)
-    assert t.s.diver == [-1] * 4
+    assert t.s.owner == [-1] * 17
 
 
 @pytest.mark.rule("CC-S6")
@@ -59,7 +59,7 @@ def test_with_divers_each_player_gets_one_in_seat_order_before_the_first_player_
     assert t.to_move == CHANCE
     assert t.asks() == "dealing"
     assert t.due() == ["dealing 3", "first_player 1"]
-    assert t.s.diver == [-1] * 4
+    assert t.s.owner == [-1] * 17
     t.deal("pilot")
     assert t.due() == ["dealing 2", "first_player 1"]
     t.deal("bosun hoarder")
@@ -107,7 +107,8 @@ def test_after_a_blade_fourteen_divers_are_left_and_after_a_singer_twelve() -> N
     t.deal("saboteuse")
     assert len(t.odds()) == 11
     t.deal("bosun")
-    assert t.s.diver == [DIVERS.index(diver) for diver in ("reaper", "charming_singer", "saboteuse", "bosun")]
+    dealt = ("reaper", "charming_singer", "saboteuse", "bosun")
+    assert t.s.owner == [dealt.index(diver) if diver in dealt else -1 for diver in DIVERS]
 
 
 @pytest.mark.rule("CC-S6", "CC-K1")

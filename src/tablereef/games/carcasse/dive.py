@@ -14,6 +14,7 @@ from tablereef.games.carcasse.components import (
     KEY,
     NET,
     PLUNDERER,
+    SABOTEUSE,
     SIREN,
     SQUID,
     THIEVES_ISLAND,
@@ -35,7 +36,6 @@ from tablereef.games.carcasse.events import (
     TURNED,
 )
 from tablereef.games.carcasse.families import act, take_top
-from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import (
     BONUS,
     DECIDING,
@@ -178,7 +178,7 @@ def lose(s: State) -> None:
 def heir_of_incident(s: State) -> int:
     """Who gets what an incident loses: CC-D17 the Saboteuse, CC-V1 the next player, else NOBODY."""
     if s.target == s.active:
-        return saboteuse(s)
+        return s.owner[SABOTEUSE]
     return next_seat(s) if s.variant == THIEVES_ISLAND else NOBODY
 
 

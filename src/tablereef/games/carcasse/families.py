@@ -169,8 +169,9 @@ def knifing(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if can_cut(s, seat):
+            hold = s.hold[seat]
             for family in range(FAMILY_COUNT):
-                if s.hold[seat].ranks[family]:
+                if hold.ranks[family]:
                     menu[n] = at_hold(CUT, seat, family)
                     n += 1
     return n
@@ -294,10 +295,11 @@ def aim_harpoon(s: State) -> None:
         parry(s, opponent_with(s, PARRY))
         return
     for seat in range(s.seats):
-        for family in range(FAMILY_COUNT):
-            if can_spear(s, seat, family):
-                push(s.pending, HARPOONING, 1)
-                return
+        if seat != s.active:
+            for family in range(FAMILY_COUNT):
+                if can_spear(s, seat, family):
+                    push(s.pending, HARPOONING, 1)
+                    return
     tell(s, IGNORED, s.active, HARPOON)
 
 
@@ -314,7 +316,7 @@ def parry(s: State, parrying: int) -> None:
 
 def can_spear(s: State, seat: int, family: int) -> bool:
     """CC-F12: an opponent's family that the player lacks; CC-D11: or not; CC-D12: only the squid of who parries."""
-    if seat == s.active or s.hold[seat].ranks[family] == 0:
+    if s.hold[seat].ranks[family] == 0:
         return False
     if opponent_with(s, PARRY) != NOBODY:
         return seat == opponent_with(s, PARRY) and family == SQUID
@@ -325,10 +327,11 @@ def harpooning(s: State, menu: list[int]) -> int:
     """CC-F12: such a family."""
     n = 0
     for seat in range(s.seats):
-        for family in range(FAMILY_COUNT):
-            if can_spear(s, seat, family):
-                menu[n] = at_hold(SPEAR, seat, family)
-                n += 1
+        if seat != s.active:
+            for family in range(FAMILY_COUNT):
+                if can_spear(s, seat, family):
+                    menu[n] = at_hold(SPEAR, seat, family)
+                    n += 1
     return n
 
 

@@ -4,7 +4,7 @@ What is due lies on the pending stack (`STEPS` in state.py). The steps themselve
 setup.py (before the first card), dive.py (the turn) and families.py (the effects of the cards).
 """
 
-from tablereef.games.carcasse.components import FAMILY_COUNT
+from tablereef.games.carcasse.components import FAMILY_COUNT, SABOTEUSE
 from tablereef.games.carcasse.dive import (
     arrive,
     decide,
@@ -48,7 +48,7 @@ from tablereef.games.carcasse.families import (
     netting,
     spear,
 )
-from tablereef.games.carcasse.setup import begin, deal, free_divers, name, naming, nth_free_diver, saboteuse
+from tablereef.games.carcasse.setup import begin, deal, free_divers, name, naming, nth_free_diver
 from tablereef.games.carcasse.state import (
     ARRIVING,
     BONUS,
@@ -83,7 +83,7 @@ def turn(s: State) -> int:
     """Who is to move: the active player (CC-D17: the Saboteuse), chance, or nobody any more."""
     step = s.pending.step
     if step < FIRST_CHANCE:
-        return saboteuse(s) if step == NAMING else s.active
+        return s.owner[SABOTEUSE] if step == NAMING else s.active
     return CHANCE if step < GAME_OVER else OVER
 
 
@@ -149,51 +149,37 @@ def audience(s: State) -> int:
 
 def apply(s: State, code: int) -> None:
     """Do what was chosen or drawn, and then all that asks nobody."""
-    if turn(s) == CHANCE:
-        apply_chance(s, code)
-    else:
-        apply_choice(s, code)
-    settle(s)
-
-
-def apply_choice(s: State, code: int) -> None:
-    """Do what a player chose."""
-    step = s.pending.step
+    step, times = s.pending.step, s.pending.times
     done(s.pending)
-    if step == DECIDING:
+    if step == TURNING_OVER:
+        turn_over(s, code - TURN)
+    elif step == DECIDING:
         decide(s, code)
+    elif step == MAP_LOOK:
+        look_in_graveyard(s, code - SIFT)
+    elif step == DIGGING:
+        dig(s, code - DIG)
     elif step == KNIFING:
         cut(s, (code - CUT) // FAMILY_COUNT, (code - CUT) % FAMILY_COUNT)
     elif step == HARPOONING:
         spear(s, (code - SPEAR) // FAMILY_COUNT, (code - SPEAR) % FAMILY_COUNT)
     elif step == NETTING:
         haul(s, code - HAUL)
-    elif step == DIGGING:
-        dig(s, code - DIG)
-    elif step == PLUNDERING:
-        plunder(s, code - PLUNDER)
-    else:
-        name(s, code - NAME)
-
-
-def apply_chance(s: State, code: int) -> None:
-    """Do what chance brought."""
-    step, times = s.pending.step, s.pending.times
-    done(s.pending)
-    if step == TURNING_OVER:
-        turn_over(s, code - TURN)
     elif step == DRONE_LOOK:
         look_at_pile(s, drone_reach(s) - times, code - PEEK)
-    elif step == MAP_LOOK:
-        look_in_graveyard(s, code - SIFT)
     elif step == BONUS:
         gain(s, code - GAIN)
+    elif step == PLUNDERING:
+        plunder(s, code - PLUNDER)
     elif step == LOOTING:
         loot(s, code - LOOT)
     elif step == DEALING:
         deal(s, s.seats - times, code - DEAL)
+    elif step == NAMING:
+        name(s, code - NAME)
     else:
         begin(s, code - FIRST)
+    settle(s)
 
 
 def settle(s: State) -> None:
@@ -204,15 +190,10 @@ def settle(s: State) -> None:
             go_on(s)
         else:
             drop(s.pending)
-            settle_step(s, step)
+            if step == ARRIVING:
+                arrive(s)
+            elif step == LOSING:
+                lose(s)
+            elif step == TURN_END:
+                end_turn(s)
         step = s.pending.step
-
-
-def settle_step(s: State, step: int) -> None:
-    """Do a step that asks nobody; a net without a card to bring does nothing."""
-    if step == ARRIVING:
-        arrive(s)
-    elif step == LOSING:
-        lose(s)
-    elif step == TURN_END:
-        end_turn(s)

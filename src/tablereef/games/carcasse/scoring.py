@@ -3,6 +3,7 @@
 from tablereef.games.carcasse.components import (
     ALL_HANDS,
     BENEATH_THE_WAVES,
+    CARDS,
     DEEP_POINTS,
     FAMILIES,
     FAMILY_COUNT,
@@ -20,6 +21,7 @@ from tablereef.games.carcasse.state import State, highest
 
 PARTS = (*FAMILIES, "missing")
 MISSING = FAMILY_COUNT  # the part of the score that CC-V4 takes away
+BEHIND = 1000 * CARDS  # further down than any points can reach
 ENDINGS = ("pile", "sudden_death")
 BY_PILE, BY_SUDDEN_DEATH = range(2)
 
@@ -37,7 +39,7 @@ def part(s: State, seat: int, i: int) -> int:
 
 def worth(s: State, seat: int, card: int) -> int:
     """What a card that scores is worth; CC-D15: a siren five more."""
-    if card >= SIREN * RANKS and s.diver[seat] == GOLDEN:
+    if card >= SIREN * RANKS and s.owner[GOLDEN] == seat:
         return VALUE[card] + GOLDEN_POINTS
     return VALUE[card]
 
@@ -68,24 +70,12 @@ def points(s: State, seat: int) -> int:
     return total
 
 
-def place(s: State, seat: int) -> int:
-    """CC-E3: one behind all who are better; who is equal in everything shares."""
-    ahead = 0
-    for other in range(s.seats):
-        if is_better(s, other, seat):
-            ahead += 1
-    return 1 + ahead
-
-
-def is_better(s: State, one: int, other: int) -> bool:
-    """CC-E3: more points, or as many and more cards in the hold; CC-V6: but who came up too high is behind."""
-    if s.variant == BENEATH_THE_WAVES:
-        if all_too_high(s):
-            return False
-        if is_too_high(s, one) != is_too_high(s, other):
-            return is_too_high(s, other)
-    difference = points(s, one) - points(s, other)
-    return difference > 0 or (difference == 0 and s.hold[one].n > s.hold[other].n)
+def standing(s: State, seat: int) -> int:
+    """CC-E3: more points, then more cards in the hold; CC-V6: who came up too high is behind, unless all did."""
+    points_and_cards = points(s, seat) * (CARDS + 1) + s.hold[seat].n
+    if s.variant == BENEATH_THE_WAVES and is_too_high(s, seat):
+        return 0 if all_too_high(s) else points_and_cards - BEHIND
+    return points_and_cards
 
 
 def is_too_high(s: State, seat: int) -> bool:

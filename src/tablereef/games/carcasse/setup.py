@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablereef.games.carcasse.components import CHARACTER, DIVERS, FAMILY_COUNT, RANKS, SABOTEUSE, SEATS
+from tablereef.games.carcasse.components import CHARACTER, DIVERS, FAMILY_COUNT, RANKS, SABOTEUSE
 from tablereef.games.carcasse.events import BEGAN, DEALT, NAME, NAMED
 from tablereef.games.carcasse.state import (
     ALL_RANKS,
@@ -10,7 +10,6 @@ from tablereef.games.carcasse.state import (
     FIRST_PLAYER,
     NAMING,
     NO_CARD,
-    NO_DIVER,
     NOBODY,
     TURNING_OVER,
     State,
@@ -27,8 +26,8 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
     s.seats = seats
     s.variant = options[OPTION_VARIANT]
     s.memory_aid = options[OPTION_MEMORY_AID]
-    for seat in range(SEATS):
-        s.diver[seat] = NO_DIVER
+    for diver in range(DIVER_CARDS):
+        s.owner[diver] = NOBODY
     s.target = s.plundered = NOBODY
     s.card = NO_CARD
     for family in range(FAMILY_COUNT):
@@ -43,8 +42,8 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
 
 def is_free(s: State, diver: int) -> bool:
     """CC-S6: nobody has this diver's character yet."""
-    for seat in range(s.seats):
-        if s.diver[seat] != NO_DIVER and CHARACTER[s.diver[seat]] == CHARACTER[diver]:
+    for other in range(DIVER_CARDS):
+        if s.owner[other] != NOBODY and CHARACTER[other] == CHARACTER[diver]:
             return False
     return True
 
@@ -71,7 +70,7 @@ def nth_free_diver(s: State, i: int) -> int:
 def deal(s: State, seat: int, diver: int) -> None:
     """CC-S6: a seat gets its diver."""
     tell(s, DEALT, seat, diver)
-    s.diver[seat] = diver
+    s.owner[diver] = seat
 
 
 def begin(s: State, seat: int) -> None:
@@ -79,24 +78,15 @@ def begin(s: State, seat: int) -> None:
     tell(s, BEGAN, seat)
     s.active = seat
     push(s.pending, TURNING_OVER, 1)
-    for other in range(s.seats):
-        if s.diver[other] == SABOTEUSE:
-            push(s.pending, NAMING, 1)
-
-
-def saboteuse(s: State) -> int:
-    """CC-D17: the seat of the Saboteuse, or NOBODY."""
-    for seat in range(s.seats):
-        if s.diver[seat] == SABOTEUSE:
-            return seat
-    return NOBODY
+    if s.owner[SABOTEUSE] != NOBODY:
+        push(s.pending, NAMING, 1)
 
 
 def naming(s: State, menu: list[int]) -> int:
     """CC-D17: any opponent."""
     n = 0
     for seat in range(s.seats):
-        if seat != saboteuse(s):
+        if seat != s.owner[SABOTEUSE]:
             menu[n] = NAME + seat
             n += 1
     return n
@@ -104,5 +94,5 @@ def naming(s: State, menu: list[int]) -> int:
 
 def name(s: State, victim: int) -> None:
     """CC-D17: for the whole game."""
-    tell(s, NAMED, saboteuse(s), victim)
+    tell(s, NAMED, s.owner[SABOTEUSE], victim)
     s.target = victim

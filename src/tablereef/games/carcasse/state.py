@@ -26,7 +26,6 @@ from tablereef.kernel.struct import struct, within
 UNKNOWN = -1  # a card that a seat cannot know
 NO_CARD = -1
 NOBODY = -1
-NO_DIVER = -1
 ROW = FAMILY_COUNT  # cards that fit an exploration: no family twice (CC-V5: no value twice, which is fewer)
 
 ALL_RANKS = (1 << RANKS) - 1
@@ -66,7 +65,7 @@ class State:
     seats: Annotated[int, within(2, SEATS)]  # how many play
     memory_aid: Annotated[int, within(0, 1)]  # CC-K3: show the contents of pile and graveyard
     variant: Annotated[int, within(0, len(VARIANTS) - 1)]
-    diver: Annotated[list[int], SEATS, within(NO_DIVER, len(DIVERS) - 1)]  # of each seat
+    owner: Annotated[list[int], len(DIVERS), within(NOBODY, SEATS - 1)]  # the seat that has each diver
     target: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D17: the seat that the Saboteuse named
     active: Annotated[int, within(0, SEATS - 1)]  # the seat whose turn it is
     pile_size: Annotated[int, within(0, CARDS - FAMILY_COUNT)]  # CC-S3: all cards of the pile, those in `top` too
@@ -109,11 +108,12 @@ def highest(cards: Cards, family: int) -> int:
 
 def nth(cards: Cards, i: int) -> int:
     """Card number i of a collection, in the order of their codes."""
-    family = 0
-    while i >= SIZE[cards.ranks[family]]:
-        i -= SIZE[cards.ranks[family]]
-        family += 1
-    return family * RANKS + NTH[cards.ranks[family]][i]
+    for family in range(FAMILY_COUNT):
+        ranks = cards.ranks[family]
+        if i < SIZE[ranks]:
+            return family * RANKS + NTH[ranks][i]
+        i -= SIZE[ranks]
+    return NO_CARD
 
 
 def mark_of(s: State, card: int) -> int:
@@ -123,15 +123,12 @@ def mark_of(s: State, card: int) -> int:
 
 def is_diver(s: State, diver: int) -> bool:
     """Whether the active player has this diver."""
-    return s.diver[s.active] == diver
+    return s.owner[diver] == s.active
 
 
 def opponent_with(s: State, diver: int) -> int:
     """The opponent of the active player who has this diver, or NOBODY."""
-    for seat in range(s.seats):
-        if seat != s.active and s.diver[seat] == diver:
-            return seat
-    return NOBODY
+    return s.owner[diver] if s.owner[diver] != s.active else NOBODY
 
 
 def bury(s: State, card: int) -> None:

@@ -1,13 +1,11 @@
 """What a seat sees of Cap'taine Carcasse: zones with their cards, the question, the pieces to touch."""
 
-from tablereef.games.carcasse.components import CARTOGRAPHER, DIVERS, FAMILIES, FAMILY_COUNT, RANKS, VARIANTS
+from tablereef.games.carcasse.components import CARTOGRAPHER, DIVERS, FAMILIES, FAMILY_COUNT, RANKS, SABOTEUSE, VARIANTS
 from tablereef.games.carcasse.events import CARD, CHOICES
-from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import (
     DIGGING,
     FIRST_QUESTION,
     NAMING,
-    NO_DIVER,
     NOBODY,
     STEPS,
     UNKNOWN,
@@ -40,14 +38,9 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
         for cards in [open_cards(s.hold[owner])]
     )
     divers = (
-        Zone(
-            f"diver-{owner}",
-            Words("zone-diver", {"seat": seat_words(owner)}),
-            1,
-            (diver_card(s.diver[owner]),),
-        )
-        for owner in range(s.seats)
-        if s.diver[owner] != NO_DIVER
+        Zone(f"diver-{seat}", Words("zone-diver", {"seat": seat_words(seat)}), 1, (diver_card(diver),))
+        for seat, diver in sorted((s.owner[diver], diver) for diver in range(len(DIVERS)))
+        if seat != NOBODY
     )
     return (
         Zone("pile", Words("zone-pile"), s.pile_size, pile(s)),
@@ -105,14 +98,14 @@ def words_of(card: int) -> Words:
 
 def question(s: State) -> Words:
     """What is asked now, and whom."""
-    asked = saboteuse(s) if s.pending.step == NAMING else s.active
+    asked = s.owner[SABOTEUSE] if s.pending.step == NAMING else s.active
     return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(asked)})
 
 
 def notes(s: State) -> tuple[Words, ...]:
     """The squid's open debt (CC-F2), and whom the Saboteuse named (CC-D17)."""
     debt = Words("note-debt", {"number": s.debt})
-    named = Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(s.target)})
+    named = Words("note-target", {"seat": seat_words(s.owner[SABOTEUSE]), "victim": seat_words(s.target)})
     return (*([debt] if s.debt else []), *([named] if s.target != NOBODY else []))
 
 
