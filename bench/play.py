@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.sim.simulator import Report, Simulator
 
@@ -34,8 +36,18 @@ def timed(play_one: Callable[[], int]) -> Rate:
     return Rate(steps / seconds, games / seconds)
 
 
-def play_pig() -> Callable[[], int]:
-    """OpenSpiel's C++ game `pig`, driven from Python as its documentation shows, with the standard library's dice."""
+def sample(outcomes: tuple[int, ...], weights: tuple[float, ...]) -> int:
+    """Chance by the standard library."""
+    return random.choices(outcomes, weights)[0]
+
+
+def sample_with_numpy(outcomes: tuple[int, ...], weights: tuple[float, ...]) -> int:
+    """Chance as OpenSpiel's own example samples it."""
+    return int(np.random.choice(outcomes, p=weights))
+
+
+def play_pig(sample_chance: Callable[[tuple[int, ...], tuple[float, ...]], int]) -> Callable[[], int]:
+    """OpenSpiel's C++ game `pig`, driven from Python as its documentation shows."""
     import pyspiel
 
     game = pyspiel.load_game("pig")
@@ -44,8 +56,7 @@ def play_pig() -> Callable[[], int]:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, weights)[0])
+                state.apply_action(sample_chance(*zip(*state.chance_outcomes(), strict=True)))
             else:
                 state.apply_action(random.choice(state.legal_actions()))
             steps += 1
@@ -97,7 +108,10 @@ def best(contestants: dict[str, Callable[[], Rate]]) -> dict[str, Rate]:
 
 def contest(game: Game, sim: Simulator) -> dict[str, Rate]:
     """All contestants, for every seat count."""
-    runs: dict[str, Callable[[], Rate]] = {"pig": lambda: timed(play_pig())}
+    runs: dict[str, Callable[[], Rate]] = {
+        "pig": lambda: timed(play_pig(sample)),
+        "pig, chance by numpy": lambda: timed(play_pig(sample_with_numpy)),
+    }
     for seats in game.seats:
         runs[f"interpreted, {seats} seats"] = lambda n=seats: timed(play_interpreted(game, n))  # type: ignore[misc]
         runs[f"compiled, {seats} seats"] = lambda n=seats: rate_of(compiled(sim, n, 200_000, 1))  # type: ignore[misc]

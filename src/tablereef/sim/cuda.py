@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numba import cuda
+from numba import cuda, from_dtype
 
 from tablereef.kernel.game import Game
 from tablereef.sim import playout
@@ -22,18 +22,20 @@ THREADS = 128  # of a block
 
 
 def kernel_of(game: Game) -> Any:
-    """One thread plays one game."""
+    """One thread plays one game, in its own memory: there the threads of a warp read side by side."""
     twins = Twins(stand_ins(game, bots=False), cuda.jit(device=True))
     play_game, note_result = twins.twin(playout.play_game), twins.twin(playout.note_result)
+    record, menu_size = from_dtype(dtype_of(game.State)), game.menu_size
 
     @cuda.jit
-    def play(states, menus, options, players, counts, points, places, seats, parts, seed, first, limit):  # type: ignore[no-untyped-def]
+    def play(states, options, players, counts, points, places, seats, parts, seed, first, limit):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(states):
-            play_game(
-                states[i], states[i : i + 1], menus[i], options, players, counts[i], seats, seed, first + i, limit
-            )
-            note_result(states[i], points[i], places[i], seats, parts)
+            table, menu = cuda.local.array(1, record), cuda.local.array(menu_size, np.int32)
+            table[0] = states[i]
+            play_game(table[0], table, menu, options, players, counts[i], seats, seed, first + i, limit)
+            note_result(table[0], points[i], places[i], seats, parts)
+            states[i] = table[0]
 
     return play
 
@@ -53,13 +55,12 @@ class CudaSimulator:
         values = np.array(self.game.option_values(options or {}), dtype=np.int32)
         players = np.zeros(seats, dtype=np.int32)
         states = cuda.to_device(np.zeros(games, dtype=self.dtype))
-        menus = cuda.device_array((games, self.game.menu_size), dtype=np.int32)
         counts = cuda.to_device(np.zeros((games, playout.COUNTERS), dtype=np.int64))
         points = cuda.device_array((games, SEAT_COLUMNS), dtype=np.int32)
         places = cuda.device_array((games, SEAT_COLUMNS), dtype=np.int32)
         blocks = (games + THREADS - 1) // THREADS
         arguments = (
-            states, menus, cuda.to_device(values), cuda.to_device(players), counts, points, places,
+            states, cuda.to_device(values), cuda.to_device(players), counts, points, places,
             seats, len(self.game.parts.names), np.uint64(seed), first, LIMIT,
         )  # fmt: skip
         cuda.synchronize()
