@@ -4,6 +4,7 @@
 `flat` from them; the simulator derives its record type from the same layout.
 """
 
+from collections.abc import Callable
 from functools import cache
 from math import prod
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
@@ -56,17 +57,30 @@ def struct(cls: type[S]) -> type[S]:
     """Make a position class out of annotations: slots, an empty constructor and `==`."""
     fields = layout(cls)
     slots = tuple(get_type_hints(cls))
-    start = [(name, empty(fields[name]) if name in fields else None) for name in slots]
+    copiers = [(name, copier(field)) for name, field in fields.items()]
+    empties = [(name, copy, empty(fields[name])) for name, copy in copiers]
+    outside = [name for name in slots if name not in fields]
 
     def __init__(self: Any) -> None:
-        for name, value in start:
-            setattr(self, name, copied(value))
+        for name, copy, value in empties:
+            setattr(self, name, copy(value))
+        for name in outside:
+            setattr(self, name, None)
 
     def __eq__(self: Any, other: object) -> bool:
         return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in fields)
 
+    def __copy__(self: Any) -> Any:
+        new = object.__new__(type(self))
+        for name, copy in copiers:
+            setattr(new, name, copy(getattr(self, name)))
+        for name in outside:
+            setattr(new, name, None)
+        return new
+
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
-    space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None, "fields": fields}
+    space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None}
+    space |= {"__copy__": __copy__, "fields": fields}
     made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
@@ -79,21 +93,20 @@ def empty(field: Field) -> Any:
     return [empty(field._replace(lengths=tuple(rest))) for _ in range(first)]
 
 
+def copier(field: Field) -> Callable[[Any], Any]:
+    """What makes an independent copy of a field's value."""
+    if not field.lengths:
+        return int if field.kind is int else clone
+    if field.kind is int and len(field.lengths) == 1:
+        return list
+    inner = copier(field._replace(lengths=field.lengths[1:]))
+    return lambda items: [inner(item) for item in items]
+
+
 def clone(s: S) -> S:
     """An independent copy of a position; it tells no story."""
-    new = type(s)()
-    for name in s.fields:  # type: ignore[attr-defined]
-        setattr(new, name, copied(getattr(s, name)))
+    new: S = s.__copy__()  # type: ignore[attr-defined]
     return new
-
-
-def copied(value: Any) -> Any:
-    """An independent copy of one field's value."""
-    if isinstance(value, int) or value is None:
-        return value
-    if isinstance(value, list):
-        return value[:] if isinstance(value[0], int) else [copied(item) for item in value]
-    return clone(value)
 
 
 def flat(s: Any) -> list[int]:
