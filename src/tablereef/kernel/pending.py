@@ -34,25 +34,25 @@ def push(pending: Pending, step: int, times: int) -> None:
 
 
 def done(pending: Pending) -> None:
-    """The step was done once."""
+    """The step was done once; where it is due no longer, the one below it is."""
     if pending.times > 1:
         pending.times -= 1
+    elif pending.depth == 0:
+        pending.step = NOTHING
+        pending.times = 0
     else:
-        drop(pending)
+        depth = pending.depth - 1
+        pending.depth = depth
+        pending.step = pending.steps[depth]
+        pending.times = pending.times_of[depth]
+        pending.steps[depth] = NOTHING
+        pending.times_of[depth] = 0
 
 
 def drop(pending: Pending) -> None:
-    """The step is due no longer; the one below it is."""
-    if pending.depth == 0:
-        pending.step = NOTHING
-        pending.times = 0
-        return
-    pending.depth -= 1
-    depth = pending.depth
-    pending.step = pending.steps[depth]
-    pending.times = pending.times_of[depth]
-    pending.steps[depth] = NOTHING
-    pending.times_of[depth] = 0
+    """The step is due no longer, however often it was."""
+    pending.times = 1
+    done(pending)
 
 
 def drop_all(pending: Pending) -> None:
