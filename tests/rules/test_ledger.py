@@ -22,7 +22,7 @@ def rules_in(ledger: Path) -> list[str]:
 
 def rules_cited_for(ledger: Path) -> set[str]:
     """The ids in the marks of all tests of a ledger's game."""
-    files = (TESTS / ledger.parent.name).glob("test_*.py")
+    files = (TESTS / ledger.parent.name).rglob("test_*.py")
     return {rule for file in files for rule in rules_cited_in(ast.parse(file.read_text(encoding="utf-8")))}
 
 
@@ -50,7 +50,7 @@ def test_every_rule_that_a_test_cites_stands_in_the_ledger(ledger: Path) -> None
     assert rules_cited_for(ledger) - set(rules_in(ledger)) == set()
 
 
-@pytest.mark.parametrize("file", sorted(TESTS.glob("*/test_*.py")), ids=lambda file: file.parent.name + "/" + file.name)
+@pytest.mark.parametrize("file", sorted(TESTS.glob("*/**/test_*.py")), ids=lambda file: str(file.relative_to(TESTS)))
 def test_every_rule_test_says_which_rule_it_states(file: Path) -> None:
     module = ast.parse(file.read_text(encoding="utf-8"))
     tests = [node for node in module.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]

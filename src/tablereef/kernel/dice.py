@@ -23,15 +23,24 @@ def stream_of(seed: int, game: int, purpose: int) -> int:
 CHANCE_STREAM, CHOICE_STREAM, IMAGINE_STREAM = range(3)
 
 
-def draw(stream: int, k: int, n: int) -> int:
-    """Draw number k of a stream: an int below n, each exactly as likely (Lemire's rejection)."""
-    x = mix(stream + (k + 1) * GOLDEN & MASK)
+def word(stream: int, k: int) -> int:
+    """Word number k of a stream: 64 random bits."""
+    return mix(stream + (k + 1) * GOLDEN & MASK)
+
+
+def below(x: int, n: int) -> int:
+    """From a random word an int below n, each exactly as likely (Lemire's rejection)."""
     product = (x >> 32) * n
     if product & 0xFFFFFFFF < n:
         while product & 0xFFFFFFFF < ((1 << 32) - n) % n:
             x = mix(x + GOLDEN & MASK)
             product = (x >> 32) * n
     return product >> 32
+
+
+def draw(stream: int, k: int, n: int) -> int:
+    """Draw number k of a stream: an int below n."""
+    return below(word(stream, k), n)
 
 
 def roll(dice: list[int], n: int) -> int:

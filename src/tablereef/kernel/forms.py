@@ -22,7 +22,8 @@ class Domain:
     name: str
     names: Sequence[str | int]
     spell: Callable[[int], Value] | None = None
-    secret: bool = False
+    secret: bool = False  # for the audience of a happening alone
+    fleeting: bool = False  # said while the turn lasts; later only with the memory aid
 
     def words(self, index: int) -> Value:
         """The words of a value: its own key in the texts, unless the domain spells otherwise."""
@@ -48,6 +49,11 @@ def secret(domain: Domain) -> Domain:
     return replace(domain, secret=True)
 
 
+def fleeting(domain: Domain) -> Domain:
+    """The same domain, for a field that people are expected to remember by themselves."""
+    return replace(domain, fleeting=True)
+
+
 class Kind:
     """One kind of event or happening: its name and the fields that tell one from another."""
 
@@ -56,18 +62,18 @@ class Kind:
         self.fields = fields
         self.size = prod(len(domain.names) for domain in fields.values())
 
-    def words(self, prefix: str, values: Sequence[int], told: bool = True) -> Words:
-        """This kind in words; who is not told gets a sentence without the secret fields."""
+    def words(self, prefix: str, values: Sequence[int], told: bool = True, faded: bool = False) -> Words:
+        """This kind in words; a sentence without what is secret (not told) or no longer said (faded)."""
         spelled = {
             name: domain.words(value)
             for (name, domain), value in zip(self.fields.items(), values, strict=True)
-            if told or not domain.secret
+            if not ((domain.secret and not told) or (domain.fleeting and faded))
         }
-        return Words(f"{prefix}-{self.name}" + ("" if told else "-hidden"), spelled)
+        return Words(f"{prefix}-{self.name}" + ("" if len(spelled) == len(self.fields) else "-hidden"), spelled)
 
-    def has_secret(self) -> bool:
-        """Whether a field is for the audience alone."""
-        return any(domain.secret for domain in self.fields.values())
+    def fades(self) -> bool:
+        """Whether a field is said for a while only."""
+        return any(domain.fleeting for domain in self.fields.values())
 
 
 class Codes:
@@ -128,8 +134,7 @@ class Happenings:
         self.kinds = kinds
         self.numbers = range(len(kinds))
 
-    def words(self, happening: Happening, seat: int) -> Words:
-        """What a seat is told of a happening."""
-        kind = self.kinds[happening.kind]
-        told = not kind.has_secret() or is_told(happening.audience, seat)
-        return kind.words("told", happening.fields, told)
+    def words(self, happening: Happening, seat: int, faded: bool = False) -> Words:
+        """What a seat is told of a happening, at once or (faded) long after."""
+        told = is_told(happening.audience, seat)
+        return self.kinds[happening.kind].words("told", happening.fields, told, faded)

@@ -32,6 +32,10 @@ class Option:
     values: tuple[str, ...]
 
 
+BEGINS = Option("begins", ("random", "first_seat"))  # every game has it: who begins
+MEMORY_AID = Option("memory_aid", ("off", "on"))  # whether the table helps to remember what was seen
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game stands or has ended; k winners share, 1/k each."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from tablereef.kernel.game import CHANCE, Game
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.view import Offer, View
 from tablereef.kernel.words import seat_words
@@ -59,10 +59,17 @@ class Knowledge:
         offers = self.choices() if self.turn() == self.seat else []
         return View(
             game=game.id,
-            seat=None if self.seat == SPECTATOR else self.seat,
+            seat=self.seat if self.seat < ALL_EYES else None,
             turn=self.turn(),
             question=game.question(s),
             notes=game.notes(s),
             zones=game.zones(s, self.seat),
             offers=tuple(Offer(code, game.choice_codes.words(code), game.path(s, code)) for code in offers),
         )
+
+
+class Everything(Knowledge):
+    """What everyone together knows: the position itself, to look at after the end."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        self.game, self.seat, self.state = game, ALL_EYES, clone(s)

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
-from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
+from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER, Game, Outcome
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import Happening, is_told
@@ -88,6 +88,9 @@ class Match:
         self.state = game.new(len(header.seats), header.options)
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chances = 0
+        self.last_mover = CHANCE  # who made the last choice
+        self.turn_from = 0  # the line with which that seat's turn began
+        self.acted: dict[int, int] = {}  # for each seat the line after its last choice
         self.nonces: dict[int, str] = {}
         self.resigned: list[int] = []
         self.ended = False  # by consent or resignation
@@ -131,8 +134,22 @@ class Match:
         line, (audience, story) = self.lines[number], self.stories[number]
         if isinstance(line, Remark):
             return Told(number + 1, line.by, remark=line)
-        words = tuple(self.game.happenings.words(happening, seat) for happening in story)
-        return Told(number + 1, line.by, code=line.code if is_told(audience, seat) else None, words=words)
+        faded = self.fades() and number < self.fresh_from(seat)
+        words = tuple(self.game.happenings.words(happening, seat, faded) for happening in story)
+        known = is_told(audience, seat) and not (faded and self.is_fleeting(story))
+        return Told(number + 1, line.by, code=line.code if known else None, words=words)
+
+    def fades(self) -> bool:
+        """Whether the log keeps to itself what people are expected to remember: no memory aid, and not yet over."""
+        return self.header.options.get(MEMORY_AID.name) != "on" and self.turn() != OVER
+
+    def is_fleeting(self, story: list[Happening]) -> bool:
+        """Whether something was told that is said for a while only."""
+        return any(self.game.happenings.kinds[happening.kind].fades() for happening in story)
+
+    def fresh_from(self, seat: int) -> int:
+        """The first line that has not faded for a seat: of the current turn, or since its own last choice."""
+        return self.acted.get(seat, self.turn_from) if seat != self.last_mover else self.turn_from
 
     # — growing —
 
@@ -180,6 +197,11 @@ class Match:
         if self.turn() == OVER and not self.closed:
             self.add(Remark("result", text=self.result()))
 
+    def check_replay(self) -> None:
+        """Refuse to show again what people are expected to remember by themselves."""
+        if self.fades() and any(kind.fades() for kind in self.game.happenings.kinds):
+            raise Refusal("no_replay")
+
     def check_running(self, seat: int) -> None:
         """Refuse a seat that is not there, and everything after the end."""
         if seat not in range(len(self.header.seats)):
@@ -212,11 +234,18 @@ class Match:
             if event.code not in game.legal(self.state):
                 raise Refusal("illegal_choice", event=event.event)
             self.remember(event.by)
+            self.note_turn(event.by)
         audience, story = game.audience(self.state), []  # type: ignore[var-annotated]
         self.state.story = story
         game.apply(self.state, event.code)
         self.state.story = None
         self.stories.append((audience, story))
+
+    def note_turn(self, seat: int) -> None:
+        """Note where a seat's turn began, and its last choice."""
+        if seat != self.last_mover:
+            self.last_mover, self.turn_from = seat, self.version
+        self.acted[seat] = self.version + 1
 
     def remember(self, seat: int) -> None:
         """Keep the position for an undo; what another seat did before is out of reach."""

@@ -12,6 +12,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     words: Words | None = None  # None: face down
+    marks: tuple[Words, ...] = ()  # what stands on it
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,6 +22,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Words
     size: int
     pieces: tuple[Piece, ...] = ()
+    columns: int = 0  # the pieces lie in a grid, row by row; 0: in a line
 
 
 class Offer(msgspec.Struct, frozen=True):

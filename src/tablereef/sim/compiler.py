@@ -19,6 +19,7 @@ from tablereef.sim import hooks, machine_dice, playout
 from tablereef.sim.twins import Twins, dtype_of
 
 HOOKS = ("setup", "turn", "choices", "lots", "lot", "apply", "part", "standing", "conceal", "imagine", "advise")
+DICE = ("below", "draw", "roll", "stream_of", "word")
 INLINED = 700  # bytes of bytecode: smaller functions are always inlined, which makes play a third faster
 
 
@@ -29,7 +30,9 @@ def silent(*_: Any) -> None:
 def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
     """What takes the place of what when a template is bound to a game; `bots`: not all seats play at random."""
     hooked = {getattr(hooks, name): getattr(game, name) for name in HOOKS}
-    drawn = {getattr(dice, name): getattr(machine_dice, name) for name in ("draw", "stream_of", "roll")}
+    drawn = {
+        getattr(dice, name): getattr(machine_dice, name) for name in ("below", "draw", "roll", "stream_of", "word")
+    }
     choose = playout.choose_as_player if bots else playout.choose_at_random
     return {
         **hooked,
@@ -77,15 +80,21 @@ class Compiler:
         self.game = game
         self.boundscheck = boundscheck
         self.signatures = signatures(game)
-        self.twins = {bots: Twins(stand_ins(game, bots=bots), self.inner) for bots in (False, True)}
+        self.twins = {
+            False: Twins(stand_ins(game, bots=False), self.inlined),
+            True: Twins(stand_ins(game, bots=True), self.inner),  # inlined, players that think compile for minutes
+        }
         self.compiled: dict[tuple[str, bool], Any] = {}
 
-    def inner(self, function: Any) -> Any:
+    def inner(self, function: Any, *, inline: bool = False) -> Any:
         """A function that only compiled code calls; never cached, because the entry that holds it is."""
-        small = len(function.__code__.co_code) <= INLINED
-        return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=small, boundscheck=self.boundscheck)(
+        return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, boundscheck=self.boundscheck)(
             function
         )
+
+    def inlined(self, function: Any) -> Any:
+        """The same, small functions inlined."""
+        return self.inner(function, inline=len(function.__code__.co_code) <= INLINED)
 
     def folder(self, bots: bool) -> Path:
         """The cache of one way to compile."""

@@ -48,7 +48,7 @@ def copy(states: Any, to: int, origin: int) -> None:
     raise NotImplementedError
 
 
-def choose(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+def choose(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, dice: int) -> int:
     """Who sits at the seat chooses among the n choices in the menu."""
     raise NotImplementedError
 

@@ -22,16 +22,25 @@ def stream_of(seed, game, purpose):
     return mix(mix(mix(np.uint64(seed)) + np.uint64(game) + GOLDEN) + np.uint64(purpose) + GOLDEN)
 
 
-def draw(stream, k, n):
-    """Draw number k of a stream: an int below n, each exactly as likely."""
+def word(stream, k):
+    """Word number k of a stream: 64 random bits."""
+    return mix(stream + (np.uint64(k) + ONE) * GOLDEN)
+
+
+def below(x, n):
+    """From a random word an int below n, each exactly as likely."""
     bound = np.uint64(n)
-    x = mix(stream + (np.uint64(k) + ONE) * GOLDEN)
     product = (x >> B32) * bound
     if product & LOW < bound:
         while product & LOW < (WORD - bound) % bound:
             x = mix(x + GOLDEN)
             product = (x >> B32) * bound
     return np.int64(product >> B32)
+
+
+def draw(stream, k, n):
+    """Draw number k of a stream: an int below n."""
+    return below(word(stream, k), n)
 
 
 def roll(dice, n):

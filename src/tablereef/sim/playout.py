@@ -5,7 +5,7 @@ Each loop is flat on purpose: split into a step and a loop around it, it ran a f
 
 from typing import Any
 
-from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
+from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, below, stream_of, word
 from tablereef.kernel.game import CHANCE, OVER
 from tablereef.sim.hooks import (
     advise,
@@ -36,17 +36,20 @@ def play_game(
     setup(s, seats, options)
     chance, choice = stream_of(seed, index, CHANCE_STREAM), stream_of(seed, index, CHOICE_STREAM)
     drawn, chosen, chances, decisions = 0, 0, 0, 0
+    next_chance, next_choice = word(chance, 0), word(choice, 0)
     mover = turn(s)
     while mover != OVER and drawn + chosen < limit:
         if mover == CHANCE:
             n = lots(s)
-            code = lot(s, draw(chance, drawn, n) if n > 1 else 0)
+            code = lot(s, below(next_chance, n) if n > 1 else 0)
             drawn += 1
+            next_chance = word(chance, drawn)
             chances += n > 1
         else:
             n = choices(s, menu)
-            code = choose(s, scratch, menu, n, players[mover], mover, choice, chosen)
+            code = choose(s, scratch, menu, n, players[mover], mover, next_choice)
             chosen += 1
+            next_choice = word(choice, chosen)
             decisions += n > 1
         apply(s, code)
         mover = turn(s)
@@ -57,15 +60,15 @@ def play_game(
         counts[CAPPED] += 1
 
 
-def choose_at_random(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+def choose_at_random(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, dice: int) -> int:
     """One of the n choices in the menu, each as likely."""
-    return menu[draw(stream, k, n) if n > 1 else 0]  # type: ignore[no-any-return]
+    return menu[below(dice, n) if n > 1 else 0]  # type: ignore[no-any-return]
 
 
-def choose_as_player(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, stream: int, k: int) -> int:
+def choose_as_player(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, dice: int) -> int:
     """One of the n choices in the menu: at random, or as the game advises who knows what this seat knows."""
     if n == 1 or player == RANDOM:
-        return choose_at_random(s, scratch, menu, n, player, seat, stream, k)
+        return choose_at_random(s, scratch, menu, n, player, seat, dice)
     scratch[0] = s
     conceal(scratch[0], seat)
     return advise(scratch[0], menu, n)
@@ -109,11 +112,11 @@ def journal(
         s = trace[k + 1]
         if mover == CHANCE:
             n = lots(s)
-            codes[k] = lot(s, draw(chance, drawn, n) if n > 1 else 0)
+            codes[k] = lot(s, below(word(chance, drawn), n) if n > 1 else 0)
             drawn += 1
         else:
             n = choices(s, menu)
-            codes[k] = choose(s, scratch, menu, n, players[mover], mover, choice, chosen)
+            codes[k] = choose(s, scratch, menu, n, players[mover], mover, word(choice, chosen))
             chosen += 1
         apply(s, codes[k])
         movers[k] = mover

@@ -63,10 +63,14 @@ class Simulator:
         self.dtype = dtype_of(game.State)
         self.compiler = Compiler(game, boundscheck=boundscheck)
 
-    def options(self, seats: int, options: Mapping[str, str] | None) -> Array:
-        """The options as the rules take them; refused where the game does not have them."""
+    def table(self, seats: int, options: Mapping[str, str] | None, bots: Sequence[str]) -> tuple[Array, Array]:
+        """Options and players as the rules take them; refused where the game does not have them."""
         self.game.new(seats, options)
-        return np.array(self.game.option_values(options or {}), dtype=np.int32)
+        return np.array(self.game.option_values(options or {}), dtype=np.int32), players_of(bots, seats)
+
+    def buffers(self) -> tuple[Array, Array]:
+        """A menu, and a position for what a player knows."""
+        return np.zeros(self.game.menu_size, dtype=np.int32), np.zeros(1, dtype=self.dtype)
 
     def play(
         self,
@@ -82,14 +86,14 @@ class Simulator:
         progress: Callable[[int], None] = silent,
     ) -> Report:
         """Play games first, first + 1, … of a seed; the same games on any number of threads."""
-        values, players = self.options(seats, options), players_of(bots, seats)
+        values, players = self.table(seats, options, bots)
         batch, parts = self.compiler.entry("batch", bots=bool(players.any())), len(self.game.parts.names)
         points, places = np.zeros((2, games, SEAT_COLUMNS), dtype=np.int32)
         kept = np.zeros(games, dtype=self.dtype) if keep_states else None
 
         def work(starts: range) -> Array:
-            tables, scratch = np.zeros(CHUNK, dtype=self.dtype), np.zeros(1, dtype=self.dtype)
-            menu, counts = np.zeros(self.game.menu_size, np.int32), np.zeros(playout.COUNTERS, np.int64)
+            tables, counts = np.zeros(CHUNK, dtype=self.dtype), np.zeros(playout.COUNTERS, np.int64)
+            menu, scratch = self.buffers()
             for start in starts:
                 stop = min(start + CHUNK, games)
                 tables.view(np.int32).fill(0)
@@ -121,10 +125,9 @@ class Simulator:
         bots: Sequence[str] = ("random",),
     ) -> tuple[Array, list[int], list[int]]:
         """One game event by event: the positions from the start on, the movers, the codes."""
-        values, players = self.options(seats, options), players_of(bots, seats)
-        positions, scratch = np.zeros(LIMIT + 1, dtype=self.dtype), np.zeros(1, dtype=self.dtype)
-        codes, movers = np.zeros((2, LIMIT), dtype=np.int32)
-        menu = np.zeros(self.game.menu_size, dtype=np.int32)
+        values, players = self.table(seats, options, bots)
+        positions, (codes, movers) = np.zeros(LIMIT + 1, dtype=self.dtype), np.zeros((2, LIMIT), dtype=np.int32)
+        menu, scratch = self.buffers()
         journal = self.compiler.entry("journal", bots=bool(players.any()))
         n = journal(positions, scratch, codes, movers, menu, values, players, seats, seed, index)
         return positions[: n + 1], movers[:n].tolist(), codes[:n].tolist()

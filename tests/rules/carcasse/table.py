@@ -33,9 +33,11 @@ from tablereef.kernel.words import seat_words
 # — laying out —
 
 
-def fresh(seats: int, memory_aid: str = "off", divers: str = "off", variant: str = "none") -> "Table":
+def fresh(
+    seats: int, memory_aid: str = "off", divers: str = "off", variant: str = "none", begins: str = "random"
+) -> "Table":
     """A game that has just been set up."""
-    return Table(GAME.new(seats, {"memory_aid": memory_aid, "divers": divers, "variant": variant}))
+    return Table(GAME.new(seats, {"memory_aid": memory_aid, "divers": divers, "variant": variant, "begins": begins}))
 
 
 def lay(

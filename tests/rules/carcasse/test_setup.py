@@ -90,6 +90,12 @@ def test_the_first_player_is_drawn_at_random(seats: int) -> None:
     assert t.odds() == {f"first seat={seat}": 1 for seat in range(seats)}
 
 
+@pytest.mark.rule("CC-S5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_may_let_the_first_seat_begin(seats: int) -> None:
+    assert fresh(seats, begins="first_seat").odds() == {"first seat=0": 1}
+
+
 @pytest.mark.rule("CC-S5", "CC-S1", "CC-S2")
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (2, 1), (3, 2), (4, 3)])
 def test_who_was_drawn_begins(seats: int, seat: int) -> None:

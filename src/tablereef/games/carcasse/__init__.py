@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tablereef.games.carcasse import bot, components, events, knowledge, play, scoring, setup, state, view
 from tablereef.kernel.forms import Domain
-from tablereef.kernel.game import Game, Option
+from tablereef.kernel.game import BEGINS, MEMORY_AID, Game, Option
 
 GAME = Game(
     id="carcasse",
@@ -12,9 +12,10 @@ GAME = Game(
     seats=range(2, 5),
     minutes=15,
     options=(
+        BEGINS,
         Option("divers", ("off", "on")),
         Option("variant", components.VARIANTS),
-        Option("memory_aid", ("off", "on")),
+        MEMORY_AID,
     ),
     State=state.State,
     menu_size=components.CARDS,

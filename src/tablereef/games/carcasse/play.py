@@ -48,7 +48,7 @@ from tablereef.games.carcasse.families import (
     netting,
     spear,
 )
-from tablereef.games.carcasse.setup import begin, deal, free_divers, name, naming, nth_free_diver
+from tablereef.games.carcasse.setup import begin, deal, free_divers, lots_for_first, name, naming, nth_free_diver
 from tablereef.games.carcasse.state import (
     ARRIVING,
     BONUS,
@@ -113,7 +113,7 @@ def lots(s: State) -> int:
     if step == DRONE_LOOK:
         return lots_in_pile(s, place_looked_at(s))
     if step == FIRST_PLAYER:
-        return s.seats
+        return lots_for_first(s)
     if step == LOOTING:
         return s.hold[s.plundered].n
     if step == DEALING:

@@ -18,12 +18,13 @@ from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
 
 DIVER_CARDS = len(DIVERS)
-OPTION_DIVERS, OPTION_VARIANT, OPTION_MEMORY_AID = range(3)
+OPTION_BEGINS, OPTION_DIVERS, OPTION_VARIANT, OPTION_MEMORY_AID = range(4)
 
 
 def setup(s: State, seats: int, options: Sequence[int]) -> None:
     """CC-S1, CC-S2: the lowest card of each family lies in the graveyard, the others in the pile."""
     s.seats = seats
+    s.first_begins = options[OPTION_BEGINS]
     s.variant = options[OPTION_VARIANT]
     s.memory_aid = options[OPTION_MEMORY_AID]
     for diver in range(DIVER_CARDS):
@@ -71,6 +72,11 @@ def deal(s: State, seat: int, diver: int) -> None:
     """CC-S6: a seat gets its diver."""
     tell(s, DEALT, seat, diver)
     s.owner[diver] = seat
+
+
+def lots_for_first(s: State) -> int:
+    """CC-S5: anyone may be drawn, unless the table wants seat 0 to begin."""
+    return 1 if s.first_begins else s.seats
 
 
 def begin(s: State, seat: int) -> None:

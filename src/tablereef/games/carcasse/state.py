@@ -20,6 +20,7 @@ from tablereef.games.carcasse.components import (
     VALUE,
     VARIANTS,
 )
+from tablereef.kernel.masks import members, sizes, tops
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
@@ -29,12 +30,9 @@ NOBODY = -1
 ROW = FAMILY_COUNT  # cards that fit an exploration: no family twice (CC-V5: no value twice, which is fewer)
 
 ALL_RANKS = (1 << RANKS) - 1
-SIZE = tuple(bin(mask).count("1") for mask in range(1 << RANKS))  # how many cards a mask of ranks holds
-TOP = tuple(mask.bit_length() - 1 for mask in range(1 << RANKS))  # the highest rank in a mask, −1 if none
-NTH = tuple(  # the ranks in a mask, lowest first, filled up with zeros
-    tuple([rank for rank in range(RANKS) if mask >> rank & 1] + [0] * (RANKS - SIZE[mask]))
-    for mask in range(1 << RANKS)
-)
+SIZE = sizes(RANKS)  # how many cards a mask of ranks holds
+TOP = tops(RANKS)  # the highest rank in a mask, −1 if none
+NTH = members(RANKS)  # the ranks in a mask, lowest first
 
 # What is due: first what asks nobody, then the questions to a player, then chance.
 STEPS = (
@@ -63,6 +61,7 @@ class State:
     """All is open but the cards in `top` and `looked`, and so which ones are left in `pile` and `graveyard`."""
 
     seats: Annotated[int, within(2, SEATS)]  # how many play
+    first_begins: Annotated[int, within(0, 1)]  # CC-S5: not drawn, seat 0 begins
     memory_aid: Annotated[int, within(0, 1)]  # CC-K3: show the contents of pile and graveyard
     variant: Annotated[int, within(0, len(VARIANTS) - 1)]
     owner: Annotated[list[int], len(DIVERS), within(NOBODY, SEATS - 1)]  # the seat that has each diver
