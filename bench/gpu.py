@@ -1,6 +1,6 @@
 """Random play on a GPU, beside the same games on one CPU core; every final position must be equal.
 
-On a machine with a GPU and the extra `cuda`: python -m bench.gpu [games …]
+On a machine with a GPU and the extra `cuda`: python -m bench.gpu [game …]
 """
 
 import sys
@@ -14,6 +14,7 @@ from tablereef.sim.cuda import CudaSimulator
 from tablereef.sim.simulator import Simulator
 
 EQUAL = 100_000  # games whose final positions are compared
+TABLES = (65_536, 262_144, 1_048_576)  # played at once
 
 
 def compare(game: Game) -> None:
@@ -25,7 +26,7 @@ def compare(game: Game) -> None:
     cpu = Simulator(game)
     cpu.play(2, 512, 1)
     for seats in game.seats:
-        for options in ({}, {"divers": "on", "variant": "strange_lands"}):
+        for options in ({}, {option.name: option.values[-1] for option in game.options}):
             one = cpu.play(seats, EQUAL, 7, options, keep_states=True, threads=8)
             two = gpu.play(seats, EQUAL, 7, options)
             assert one.states is not None
@@ -39,7 +40,7 @@ def compare(game: Game) -> None:
             )
     alone = cpu.play(2, EQUAL, 7)
     print(f"{game.id}: one CPU core here {alone.events / alone.seconds / 1e6:.1f} M events/s")
-    for games in [int(n) for n in sys.argv[1:]] or [65_536, 262_144, 1_048_576]:
+    for games in TABLES:
         best = min((gpu.play(2, games, seed) for seed in range(3)), key=lambda report: report.seconds)
         rate = best.events / best.seconds
         print(
@@ -48,5 +49,5 @@ def compare(game: Game) -> None:
         )
 
 
-for name in GAMES:
+for name in sys.argv[1:] or GAMES:
     compare(find(name))

@@ -5,7 +5,7 @@ Tests run them over random games; the planted leaks run them on games that are w
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -20,9 +20,17 @@ from tablereef.kernel.struct import clone, flat, out_of_range
 NONSENSE = (-1, 10**6)
 
 
-def positions(game: Game, seats: int, options: Mapping[str, str], rng: random.Random) -> Iterator[Any]:
-    """Every position of one random game, the last included."""
+def positions(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    rng: random.Random,
+    deal: Callable[[Any, random.Random], None] | None = None,
+) -> Iterator[Any]:
+    """Every position of one random game, the last included; `deal` deals out first what random play hardly meets."""
     s = game.new(seats, options)
+    if deal is not None:
+        deal(s, rng)
     while game.turn(s) != OVER:
         yield s
         game.apply(s, random_event(game, s, rng))

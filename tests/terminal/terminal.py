@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -22,6 +22,7 @@ COLUMNS = 80
 PATIENCE = 20
 NUMBERED = re.compile(r"(?:^|  )\s?(\d+)  \S")
 LEAVE_PAGE, CLEAR = b"\x1b[?1049l", b"\x1b[2J\x1b[H"  # pyte has no second page
+PASSED = re.compile(r"Pass the screen to (\w+);")
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -42,14 +43,16 @@ def run(
 class Terminal:
     """`tablereef` at a pseudo-terminal of so many columns and lines."""
 
-    def __init__(self, *arguments: str, home: Path, lines: int = 24, settings: Mapping[str, str] = {}) -> None:
-        self.screen = pyte.Screen(COLUMNS, lines)
+    def __init__(
+        self, *arguments: str, home: Path, lines: int = 24, columns: int = COLUMNS, settings: Mapping[str, str] = {}
+    ) -> None:
+        self.screen = pyte.Screen(columns, lines)
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.fresh = b""  # printed since something was typed
         self.child = pexpect.spawn(
             COMMAND[0], [*COMMAND[1:], *arguments],
-            dimensions=(lines, COLUMNS), env=environment(home, settings), cwd=str(home),
+            dimensions=(lines, columns), env=environment(home, settings), cwd=str(home),
         )  # fmt: skip
         self.child.delaybeforesend = None
 
@@ -102,8 +105,10 @@ class Terminal:
         return not self.child.isalive()
 
     def numbers(self) -> list[str]:
-        """The numbers that the screen offers."""
-        return [number for line in self.screen.display for number in NUMBERED.findall(line)]
+        """The numbers that the screen offers, below the question."""
+        lines = [line.rstrip() for line in self.screen.display]
+        asked = max((i for i, line in enumerate(lines) if line.endswith("?")), default=0)
+        return [number for line in lines[asked:] for number in NUMBERED.findall(line)]
 
     def play_on(self, random: Random, steps: int = 10_000) -> list[str]:
         """Answer at random until the end, or so often; all screens on the way."""
@@ -119,6 +124,19 @@ class Terminal:
         """The most columns that any printed line took."""
         text = ESCAPE.sub("", self.raw.decode())
         return max(len(line) for part in text.split("\r\n") for line in part.split("\r"))
+
+
+def private_looks(screens: Sequence[str], names: Sequence[str], look: re.Pattern[str]) -> list[bool]:
+    """For each private look that a screen shows: whether it was passed to that very player, who is asked since."""
+    found, holder = [], ""
+    for screen in screens:
+        passed = PASSED.search(screen)
+        asked = [name for name in names if re.search(rf"^{name}[:,] .*\?$", screen, re.M)]
+        if passed or asked != [holder]:
+            holder = ""
+        found += [name == holder for name in look.findall(screen)]
+        holder = passed[1] if passed else holder
+    return found
 
 
 def check_golden(name: str, *screens: str) -> None:

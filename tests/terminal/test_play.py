@@ -1,20 +1,19 @@
 """Whole games at a terminal: people at one screen, bots, questions, undo, pages."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.terminal.terminal import Terminal, check_golden, run
+from tests.terminal.terminal import Terminal, check_golden, private_looks, run
 
 LOOK = re.compile(r"(\w+) (?:sees|finds) ")
 
 
 def test_questions_lead_to_a_table(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "4", "--save", "game.jsonl", home=tmp_path, lines=60) as terminal:
-        for answer in ("1", "9", "3", "2", "Ada", "", "", "", ""):
+        for answer in ("1", "9", "3", "2", "Ada", "", "", "", "", ""):
             terminal.type(answer)
         asked = terminal.shown()
         table = terminal.type("2")
@@ -156,11 +155,6 @@ def test_whole_games_of_people_at_one_screen(tmp_path: Path, seats: str, options
         assert terminal.child.exitstatus == 0
         assert terminal.longest_line() <= 80
     assert run("verify", "game.jsonl", home=tmp_path).returncode == 0
-    looks = [look for before, screen in pairwise(screens[:-1]) for look in secret_looks(before, screen)]
+    looks = private_looks(screens[:-1], seats.split(","), LOOK)
     assert looks, "somebody looked at a card"
     assert all(is_alone for is_alone in looks)
-
-
-def secret_looks(before: str, screen: str) -> list[bool]:
-    """For each private look on a screen: whether it was passed to that very player just before."""
-    return [f"Pass the screen to {name};" in before for name in LOOK.findall(screen)]

@@ -5,7 +5,7 @@ from importlib import import_module
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 
-GAMES = ("carcasse",)
+GAMES = ("carcasse", "kleine_fische", "coralia")
 
 
 def find(name: str) -> Game:

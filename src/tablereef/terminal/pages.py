@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from tablereef.kernel.forms import Domain
 from tablereef.kernel.match import Match
 from tablereef.kernel.story import SPECTATOR
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Value, Words
 from tablereef.terminal import palette
 from tablereef.terminal.speech import Speech
 
@@ -34,16 +35,24 @@ def glossary(match: Match, speech: Speech) -> Table:
 
 
 def things(match: Match) -> list[str]:
-    """The keys of what scores, of what lies open on the table, and of the options chosen."""
+    """The keys of what scores, of what lies open on the table, of what choices name, and of the options chosen."""
     parts = (match.game.parts.words(i) for i in range(len(match.game.parts.names)))
     pieces = (piece.words for zone in match.knowledge(SPECTATOR).view().zones for piece in zone.pieces)
+    fields = (domain for kind in match.game.choice_codes.kinds for domain in kind.fields.values())
+    named = (words for domain in fields for words in all_of(domain))
     chosen = [f"option-{name}-{value}" for name, value in match.header.options.items()]
-    return [*dict.fromkeys([words.key for words in (*parts, *pieces) if isinstance(words, Words)] + chosen)]
+    return [*dict.fromkeys([words.key for words in (*parts, *pieces, *named) if isinstance(words, Words)] + chosen)]
 
 
-def help_page(speech: Speech) -> RenderableType:
-    """What can be typed at the table."""
+def all_of(domain: Domain) -> list[Value]:
+    """The words of all values of a field."""
+    return [domain.words(value) for value in range(len(domain.names))]
+
+
+def help_page(match: Match, speech: Speech) -> RenderableType:
+    """What can be typed at the table, and what the signs on the board mean."""
     table = Table.grid(padding=(0, 2))
     for key, meaning in KEYS.items():
         table.add_row(Styled(key, palette.KEY), Styled(speech.ui(f"help-{meaning}")))
-    return table
+    legend = f"legend-{match.game.id}"
+    return Group(table, "", speech.ui(legend)) if speech.bundle.has_message(f"ui-{legend}") else table

@@ -1,6 +1,9 @@
-"""The colours of the table, and its figures."""
+"""The colours of the table, its figures, and the letters of the players."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
 
 SEATS = ("cyan", "yellow", "magenta", "green")  # readable on black and on white
 CARD = "black on cyan"  # a card that lies open in the middle
@@ -19,3 +22,12 @@ def seat_style(seat: int | None) -> str:
 def figure(number: int) -> str:
     """A number as it is printed: with a minus, not a hyphen."""
     return str(number).replace("-", "−")
+
+
+def letters_of(names: Iterable[str]) -> tuple[str, ...]:
+    """A letter for each player: the first of the name that no other has."""
+    taken: list[str] = []
+    for name in names:
+        own = (letter for letter in name.upper() if letter.isascii() and letter.isalpha())
+        taken.append(next(letter for letter in chain(own, "ABCDEFGH") if letter not in taken))
+    return tuple(taken)

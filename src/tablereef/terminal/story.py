@@ -13,6 +13,7 @@ from tablereef.terminal.palette import seat_style
 from tablereef.terminal.screen import glued, unbroken
 from tablereef.terminal.speech import Speech
 
+LONGEST_PIECE = 25  # letters that fit a line of the story
 TOLD = ("undo", "bot", "returned", "resigned", "ended")  # remarks that tell a player something
 
 
@@ -34,8 +35,11 @@ class Entry(NamedTuple):
 
 
 def glue(value: Value, speech: Speech) -> str | int:
-    """A field in one piece, so that no card is torn at the end of a line."""
-    return glued(speech.say(value)) if isinstance(value, Words) else value
+    """A field in one piece, so that no card is torn at the end of a line, unless it is too long for a line."""
+    if not isinstance(value, Words):
+        return value
+    said = speech.say(value)
+    return glued(said) if len(said) <= LONGEST_PIECE else said
 
 
 def lines(told: Iterable[Told], speech: Speech) -> list[Styled]:

@@ -92,9 +92,13 @@ class Table:
         """A choice, on disk before anything else happens; nobody else sees what only its maker might."""
         self.match.act(seat, code)
         self.save.keep()
-        if self.holder is not None:
+        if self.holder is not None and not self.still_holds(self.holder):
             self.screen.wipe()
             self.holder = None
+
+    def still_holds(self, holder: int) -> bool:
+        """Whether who holds the screen is asked again, and still sees what others may not see."""
+        return self.match.turn() == holder and self.has_secret(holder)
 
     # — what who may see —
 
@@ -163,5 +167,5 @@ class Table:
 
     def show_help(self, seat: int) -> bool:
         """What can be typed."""
-        self.screen.read_through(help_page(self.speech), self.speech.ui("enter"))
+        self.screen.read_through(help_page(self.match, self.speech), self.speech.ui("enter"))
         return True

@@ -8,8 +8,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tablereef.kernel.game import CHANCE, OVER, Game
-from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.game import CHANCE, OVER
+from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match, Told
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import EVERYONE, SPECTATOR
@@ -24,13 +24,6 @@ from tablereef.terminal.speech import Speech
 from tablereef.terminal.story import lines, seat_in
 
 ALL = -1  # the eyes of everyone together
-
-
-class Everything(Knowledge):
-    """What everyone together knows: the position itself, to look at after the end."""
-
-    def __init__(self, game: Game, s: Any) -> None:
-        self.game, self.seat, self.state = game, SPECTATOR, clone(s)
 
 
 class Film:
@@ -85,6 +78,7 @@ class Watcher:
     """Somebody who watches a match."""
 
     def __init__(self, match: Match, seat: int | None, screen: Screen, language: str) -> None:
+        match.check_replay()
         self.match, self.screen = match, screen
         self.speech = Speech(language, match.game, match.header.seats)
         self.film = Film(match)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text as Styled
 
 from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.view import Offer
 from tablereef.terminal.speech import Speech
 
 
@@ -24,12 +26,15 @@ class Artist(Protocol):
     def draw(self, knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
         """The table as a seat sees it."""
 
-    def outlook(self, knowledge: Knowledge, code: int, speech: Speech) -> str:
+    def label(self, knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
+        """A choice in words."""
+
+    def outlook(self, knowledge: Knowledge, code: int, speech: Speech) -> Styled:
         """What more is to be said about a choice; nothing where there is nothing."""
 
 
 def artist_of(game: str) -> Artist:
     """Who draws this game."""
-    from tablereef.terminal.boards import carcasse, generic
+    from tablereef.terminal.boards import carcasse, coralia, generic, kleine_fische
 
-    return {"carcasse": carcasse}.get(game, generic)
+    return {"carcasse": carcasse, "coralia": coralia, "kleine_fische": kleine_fische}.get(game, generic)

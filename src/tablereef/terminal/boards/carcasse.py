@@ -14,6 +14,7 @@ from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board
+from tablereef.terminal.boards.generic import label as label
 from tablereef.terminal.boards.generic import pieces_text
 from tablereef.terminal.lookahead import certain_effect, odds_of
 from tablereef.terminal.screen import glued
@@ -44,8 +45,13 @@ def variant(knowledge: Knowledge, speech: Speech) -> list[str]:
     return [speech.say(Words(f"option-variant-{VARIANTS[number]}"))] if number else []
 
 
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> str:
+def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
     """An incident that is certain; with the memory aid also how likely one is."""
+    return Styled(danger(knowledge, code, speech), palette.ALARM)
+
+
+def danger(knowledge: Knowledge, code: int, speech: Speech) -> str:
+    """An incident that is certain or likely."""
     if INCIDENT in certain_effect(knowledge, code).kinds:
         return speech.ui("carcasse-incident")
     kind, _ = knowledge.game.choice_codes.split(code)

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Offer, Piece, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal.boards import Board
 from tablereef.terminal.speech import Speech
@@ -19,9 +19,20 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
     return Board(speech.say(Words("game-name")), zone_table(knowledge.view().zones, speech), [])
 
 
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> str:
+def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
+    """The words of a choice; where they name a piece by half (its family), all of it is named."""
+    pieces = {piece.id: piece.words for zone in knowledge.view().zones for piece in zone.pieces}
+    meant = pieces.get(offer.path[-1]) if offer.path else None
+    if meant is None:
+        return speech.say(offer.words)
+    halves = [half for half in meant.fields.values() if isinstance(half, Words)]
+    fields = {name: meant if value in halves else value for name, value in offer.words.fields.items()}
+    return speech.say(Words(offer.words.key, fields))
+
+
+def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
     """Nothing that the words of the choice do not say."""
-    return ""
+    return Styled()
 
 
 def zone_table(zones: tuple[Zone, ...], speech: Speech) -> Table:

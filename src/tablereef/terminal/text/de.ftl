@@ -45,6 +45,45 @@ ui-carcasse-incident = Zwischenfall!
 ui-carcasse-odds = { $percent } % Zwischenfall ({ $bad } von { $all })
 ui-carcasse-looked = { $zone }, angesehen: { $cards }
 
+## Kleine Fische
+
+ui-legend-kleine_fische = ><> Fisch · (4) Höhle · ~ gemerkt · Ω Krake · * Krakenpunkt
+ui-fische-open = Offen { $number }
+ui-fische-either = dann { $one } oder { $other }
+ui-fische-turns-up = deckt { $cell } auf
+ui-fische-explores = erforscht { $cell }
+ui-fische-passes = kein Fisch dort: dein Zug endet
+ui-fische-stops = nichts dort: du musst aufhören
+ui-fische-pair = ein Paar!
+ui-fische-odds = { $percent } % Paar
+ui-fische-meets = trifft { $names }
+ui-fische-success = gelingt zu { $percent } %
+
+## Coralia
+
+ui-legend-coralia = ■ Würfel · □ weißer Würfel · A B Krake oder Taucher einer Person · [1] wohin Möglichkeit 1 führt · 4/1 Würfel im Vorrat und auf der Insel · 5/6 freie Felder eines Riffs · 3 → 7 Punkte, die Taucher oder Fische jetzt brächten, vorher und nachher
+ui-coralia-dice = ■ Würfel □ weiß
+ui-coralia-beside = neben dem Plan: { $turtles }
+ui-coralia-turtle-white_die = weiß
+ui-coralia-turtle-jellyfish = Qualle
+ui-coralia-turtle-stingray = Rochen
+ui-coralia-turtle-starfish_card = Stern
+ui-coralia-turtle-island_card = Insel
+ui-coralia-turtle-fish_card = Fisch
+ui-coralia-turtle-copy = Spiegel
+ui-coralia-turtle-side_chest = Truhe
+ui-coralia-chest = Truhe
+ui-coralia-octopuses = Krake
+ui-coralia-turtles = Schildkröte
+ui-coralia-chests = Truhen
+ui-coralia-rays = Rochen
+ui-coralia-left = übrig
+ui-coralia-free = { $number }/6 frei
+ui-coralia-opens = öffnet eine Truhe
+ui-coralia-one_card = eine Inselkarte
+ui-coralia-two_cards = eine von zwei Inselkarten
+ui-coralia-no_card = keine Inselkarte mehr da
+
 ## Das Ende
 
 ui-place = Platz

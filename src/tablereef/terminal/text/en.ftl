@@ -45,6 +45,45 @@ ui-carcasse-incident = incident!
 ui-carcasse-odds = { $percent } % incident ({ $bad } of { $all })
 ui-carcasse-looked = { $zone }, looked at: { $cards }
 
+## Kleine Fische
+
+ui-legend-kleine_fische = ><> fish · (4) cave · ~ remembered · Ω octopus · * octopus point
+ui-fische-open = Open { $number }
+ui-fische-either = then { $one } or { $other }
+ui-fische-turns-up = turns up { $cell }
+ui-fische-explores = explores { $cell }
+ui-fische-passes = no fish there: your turn ends
+ui-fische-stops = nothing there: you must stop
+ui-fische-pair = a pair!
+ui-fische-odds = { $percent } % pair
+ui-fische-meets = meets { $names }
+ui-fische-success = succeeds in { $percent } %
+
+## Coralia
+
+ui-legend-coralia = ■ die · □ white die · A B octopus or diver of a player · [1] where choice 1 leads · 4/1 dice in the supply and on the island · 5/6 free spaces of a reef · 3 → 7 points that diver or fish would bring now, before and after
+ui-coralia-dice = ■ die □ white
+ui-coralia-beside = beside the board: { $turtles }
+ui-coralia-turtle-white_die = white
+ui-coralia-turtle-jellyfish = jelly
+ui-coralia-turtle-stingray = ray
+ui-coralia-turtle-starfish_card = star
+ui-coralia-turtle-island_card = island
+ui-coralia-turtle-fish_card = fish
+ui-coralia-turtle-copy = copy
+ui-coralia-turtle-side_chest = chest
+ui-coralia-chest = chest
+ui-coralia-octopuses = octopuses
+ui-coralia-turtles = turtles
+ui-coralia-chests = chests
+ui-coralia-rays = rays
+ui-coralia-left = left
+ui-coralia-free = { $number }/6 free
+ui-coralia-opens = opens a chest
+ui-coralia-one_card = an island card
+ui-coralia-two_cards = one of two island cards
+ui-coralia-no_card = no island card left
+
 ## The end
 
 ui-place = Place

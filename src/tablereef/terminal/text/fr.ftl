@@ -45,6 +45,45 @@ ui-carcasse-incident = incident !
 ui-carcasse-odds = { $percent } % d’incident ({ $bad } sur { $all })
 ui-carcasse-looked = { $zone }, cartes regardées : { $cards }
 
+## Kleine Fische
+
+ui-legend-kleine_fische = ><> poisson · (4) grotte · ~ mémorisé · Ω pieuvre · * point pieuvre
+ui-fische-open = Visibles { $number }
+ui-fische-either = puis { $one } ou { $other }
+ui-fische-turns-up = retourne { $cell }
+ui-fische-explores = explore { $cell }
+ui-fische-passes = aucun poisson là : ton tour s’arrête
+ui-fische-stops = rien là : tu dois t’arrêter
+ui-fische-pair = une paire !
+ui-fische-odds = { $percent } % de faire une paire
+ui-fische-meets = rencontre { $names }
+ui-fische-success = réussit à { $percent } %
+
+## Coralia
+
+ui-legend-coralia = ■ dé · □ dé blanc · A B pieuvre ou plongeur d’une personne · [1] où mène le choix 1 · 4/1 dés dans la réserve et sur l’île · 5/6 cases libres d’un récif · 3 → 7 points que plongeur ou poissons rapporteraient maintenant, avant et après
+ui-coralia-dice = ■ dé □ blanc
+ui-coralia-beside = à côté du plateau : { $turtles }
+ui-coralia-turtle-white_die = blanc
+ui-coralia-turtle-jellyfish = méduse
+ui-coralia-turtle-stingray = raie
+ui-coralia-turtle-starfish_card = étoile
+ui-coralia-turtle-island_card = île
+ui-coralia-turtle-fish_card = poisson
+ui-coralia-turtle-copy = imite
+ui-coralia-turtle-side_chest = coffre
+ui-coralia-chest = coffre
+ui-coralia-octopuses = pieuvres
+ui-coralia-turtles = tortues
+ui-coralia-chests = coffres
+ui-coralia-rays = raies
+ui-coralia-left = reste
+ui-coralia-free = { $number }/6 libres
+ui-coralia-opens = ouvre un coffre
+ui-coralia-one_card = une carte île
+ui-coralia-two_cards = une carte île sur deux
+ui-coralia-no_card = plus de carte île
+
 ## La fin
 
 ui-place = Place

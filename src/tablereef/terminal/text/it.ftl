@@ -45,6 +45,45 @@ ui-carcasse-incident = incidente!
 ui-carcasse-odds = { $percent }% incidente ({ $bad } su { $all })
 ui-carcasse-looked = { $zone }, carte viste: { $cards }
 
+## Kleine Fische
+
+ui-legend-kleine_fische = ><> pesce · (4) grotta · ~ ricordato · Ω polpo · * punto polpo
+ui-fische-open = Scoperti { $number }
+ui-fische-either = poi { $one } o { $other }
+ui-fische-turns-up = scopre { $cell }
+ui-fische-explores = esplora { $cell }
+ui-fische-passes = lì nessun pesce: il turno finisce
+ui-fische-stops = lì non c’è nulla: devi fermarti
+ui-fische-pair = una coppia!
+ui-fische-odds = coppia al { $percent }%
+ui-fische-meets = incontra { $names }
+ui-fische-success = riesce al { $percent }%
+
+## Coralia
+
+ui-legend-coralia = ■ dado · □ dado bianco · A B polpo o sub di una persona · [1] dove porta la scelta 1 · 4/1 dadi nella riserva e sull’isola · 5/6 spazi liberi di una barriera · 3 → 7 punti che sub o pesci darebbero adesso, prima e dopo
+ui-coralia-dice = ■ dado □ bianco
+ui-coralia-beside = accanto al tabellone: { $turtles }
+ui-coralia-turtle-white_die = bianco
+ui-coralia-turtle-jellyfish = medusa
+ui-coralia-turtle-stingray = razza
+ui-coralia-turtle-starfish_card = stella
+ui-coralia-turtle-island_card = isola
+ui-coralia-turtle-fish_card = pesce
+ui-coralia-turtle-copy = imita
+ui-coralia-turtle-side_chest = baule
+ui-coralia-chest = baule
+ui-coralia-octopuses = polpi
+ui-coralia-turtles = tartarughe
+ui-coralia-chests = bauli
+ui-coralia-rays = razze
+ui-coralia-left = restano
+ui-coralia-free = { $number }/6 liberi
+ui-coralia-opens = apre un baule
+ui-coralia-one_card = una carta isola
+ui-coralia-two_cards = una di due carte isola
+ui-coralia-no_card = nessuna carta isola rimasta
+
 ## La fine
 
 ui-place = Posto

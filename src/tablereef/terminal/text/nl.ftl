@@ -45,6 +45,45 @@ ui-carcasse-incident = incident!
 ui-carcasse-odds = { $percent }% incident ({ $bad } van { $all })
 ui-carcasse-looked = { $zone }, bekeken: { $cards }
 
+## Kleine Fische
+
+ui-legend-kleine_fische = ><> vis · (4) grot · ~ onthouden · Ω octopus · * octopuspunt
+ui-fische-open = Open { $number }
+ui-fische-either = dan { $one } of { $other }
+ui-fische-turns-up = draait { $cell } om
+ui-fische-explores = verkent { $cell }
+ui-fische-passes = geen vis daar: je beurt eindigt
+ui-fische-stops = niets daar: je moet stoppen
+ui-fische-pair = een paar!
+ui-fische-odds = { $percent } % kans op een paar
+ui-fische-meets = ontmoet { $names }
+ui-fische-success = lukt in { $percent } %
+
+## Coralia
+
+ui-legend-coralia = ■ dobbelsteen · □ witte dobbelsteen · A B octopus of duiker van een speler · [1] waar keuze 1 heen leidt · 4/1 stenen in de voorraad en op het eiland · 5/6 vrije velden van een rif · 3 → 7 punten die duiker of vissen nu zouden opleveren, ervoor en erna
+ui-coralia-dice = ■ steen □ wit
+ui-coralia-beside = naast het bord: { $turtles }
+ui-coralia-turtle-white_die = wit
+ui-coralia-turtle-jellyfish = kwal
+ui-coralia-turtle-stingray = rog
+ui-coralia-turtle-starfish_card = ster
+ui-coralia-turtle-island_card = eiland
+ui-coralia-turtle-fish_card = vis
+ui-coralia-turtle-copy = spiegel
+ui-coralia-turtle-side_chest = kist
+ui-coralia-chest = kist
+ui-coralia-octopuses = octopus
+ui-coralia-turtles = schildpad
+ui-coralia-chests = kisten
+ui-coralia-rays = roggen
+ui-coralia-left = over
+ui-coralia-free = { $number }/6 vrij
+ui-coralia-opens = opent een schatkist
+ui-coralia-one_card = een eilandkaart
+ui-coralia-two_cards = een van twee eilandkaarten
+ui-coralia-no_card = geen eilandkaart meer
+
 ## Het einde
 
 ui-place = Plaats

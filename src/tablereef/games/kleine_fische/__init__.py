@@ -1,0 +1,42 @@
+"""Kleine Fische ganz groß! (Noris 2018): dive between the cards, turn up fish, and stop before a pair."""
+
+from pathlib import Path
+
+from tablereef.games.kleine_fische import bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.kernel.forms import Domain
+from tablereef.kernel.game import BEGINS, MEMORY_AID, Game
+
+GAME = Game(
+    id="kleine_fische",
+    version=1,
+    seats=range(2, 5),
+    minutes=30,
+    options=(BEGINS, MEMORY_AID),
+    State=state.State,
+    menu_size=play.MENU_SIZE,
+    components=components,
+    texts=Path(__file__).parent / "text",
+    choice_codes=events.CHOICES,
+    chance_codes=events.CHANCES,
+    happenings=events.HAPPENINGS,
+    parts=Domain("part", scoring.PARTS, events.part_words),
+    endings=Domain("ending", scoring.ENDINGS),
+    setup=setup.setup,
+    turn=play.turn,
+    choices=play.choices,
+    lots=play.lots,
+    lot=play.lot,
+    apply=play.apply,
+    audience=play.audience,
+    part=scoring.part,
+    standing=scoring.standing,
+    ending=scoring.ending,
+    conceal=knowledge.conceal,
+    imagine=knowledge.imagine,
+    advise=bot.advise,
+    zones=view.zones,
+    question=view.question,
+    notes=view.notes,
+    path=view.path,
+    vocabulary=view.VOCABULARY,
+)

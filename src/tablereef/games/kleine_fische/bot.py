@@ -1,0 +1,322 @@
+"""The game's own player: exact odds of a pair against what lies open; caves, octopus and cave cards where they pay.
+
+It reads a seat's knowledge. Values are hundredths of a point of the final score; `hope` is what turning up a fish that
+the seat has not seen brings on average, from the exact odds of all fish it has not seen. CAVE_WISH alone is judgement.
+"""
+
+from tablereef.games.kleine_fische.board import (
+    BESIDE,
+    ENDS,
+    ENTRIES,
+    MEETING,
+    NO_CELL,
+    SPACES,
+    between,
+    other_end,
+)
+from tablereef.games.kleine_fische.components import (
+    DIE,
+    FINS,
+    MOST_ANNOUNCED,
+    RANK_OF,
+    RANKS,
+    ROLL,
+    SHELLS,
+    SPECIES_COUNT,
+    SPECIES_OF,
+    STRENGTH,
+    TURBO,
+    UNUSED_CAVE_POINTS,
+    USE_OF,
+)
+from tablereef.games.kleine_fische.dive import leads_on, may_explore, place_of_species
+from tablereef.games.kleine_fische.events import (
+    AGAIN,
+    ANNOUNCE,
+    ARRIVE,
+    DECLINE,
+    EXPLORE,
+    JUMP,
+    LOOK,
+    MOVE,
+    OCTOPUS,
+    OCTOPUS_STAYS,
+    PLAY,
+    ROB,
+    SPARE,
+    STOP,
+    SWIM_ON,
+    TURN_ROUND,
+    TURN_UP,
+)
+from tablereef.games.kleine_fische.scoring import best_of_species
+from tablereef.games.kleine_fische.state import DEN, UNKNOWN, State, is_face_down_fish
+
+POINT = 100
+A_FISH = 15  # what a fish is worth that adds no points: ties, and a thief may draw it instead of a better one
+CAVE_WISH = (150, 200, 250, 300)  # what a cave card of each difficulty is worth
+PRICE = UNUSED_CAVE_POINTS * POINT + 20  # what playing a cave card must bring
+A_WAY_ON = 4  # what a face-down fish further ahead is worth
+UNSEEN_FISH = 150  # what a fish drawn from a stack that the seat does not know is worth
+
+
+def advise(s: State, menu: list[int], n: int) -> int:
+    """The best of the n choices in the menu, for the seat to move."""
+    hoped = hope(s)
+    best, code = value(s, menu[0], hoped), menu[0]
+    for i in range(1, n):
+        worth = value(s, menu[i], hoped)
+        if worth > best:
+            best, code = worth, menu[i]
+    return code
+
+
+def value(s: State, code: int, hoped: int) -> int:
+    """What a choice is worth; comparable within one question only."""
+    if code < JUMP:
+        return 0  # a swap is as good as another
+    if code < MOVE:
+        space, end = ENTRIES[(code - JUMP) // 2], (code - JUMP) % 2
+        return arriving(s, space, ENDS[space][end], hoped)
+    if code < PLAY:
+        return moving(s, code, hoped)
+    if code < LOOK:
+        return playing(s, code - PLAY, hoped)
+    if code < TURN_UP:
+        return looking(s, code - LOOK)
+    if code < OCTOPUS:
+        return diving(s, code, hoped)
+    if code < ROB:
+        return steering(s, code)
+    return robbing(s, code)
+
+
+# — diving —
+
+
+def gain(s: State, fish: int) -> int:
+    """What a fish adds to the own collection."""
+    more = SHELLS[RANK_OF[fish]] - best_of_species(s, s.active, SPECIES_OF[fish])
+    return A_FISH + POINT * max(more, 0)
+
+
+def haul(s: State, n: int) -> int:
+    """What the first n fish that lie face up bring when they are collected."""
+    total = 0
+    for k in range(n):
+        total += gain(s, s.face[s.up[k]])
+    return total
+
+
+def after(s: State, fish: int) -> int:
+    """What the haul is once this fish has been turned up: one more, or what a pair leaves."""
+    twin = place_of_species(s, SPECIES_OF[fish])
+    return haul(s, twin) if twin < s.up_n else haul(s, twin) + gain(s, fish)
+
+
+def hope(s: State) -> int:
+    """What the haul is on average once an unseen fish has been turned up."""
+    total = 0
+    for species in range(SPECIES_COUNT):
+        for rank in range(RANKS):
+            if s.fish.ranks[species] >> rank & 1:
+                total += after(s, species * RANKS + rank)
+    return total // s.fish.n if s.fish.n else 0
+
+
+def card(s: State, cell: int, hoped: int) -> int:
+    """What a neighbouring card brings, turned up or explored; 0 where nothing can be done with it."""
+    if cell == NO_CELL:
+        return 0
+    if is_face_down_fish(s, cell):
+        return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
+    return haul(s, s.up_n) + CAVE_WISH[s.back[cell] - 1] if may_explore(s, cell) else 0
+
+
+def beside(s: State, space: int, hoped: int) -> int:
+    """The better card beside a space; where there is none the dive ends with what lies open."""
+    best = max(card(s, BESIDE[space][0], hoped), card(s, BESIDE[space][1], hoped))
+    return best if best else haul(s, s.up_n)
+
+
+def arriving(s: State, space: int, heading: int, hoped: int) -> int:
+    """A space with its cards, and a little for the fish further ahead."""
+    worth = beside(s, space, hoped)
+    for k in range(4):
+        ahead = MEETING[heading][k]
+        if leads_on(s, space, ahead):
+            for side in range(2):
+                if BESIDE[ahead][side] != NO_CELL and is_face_down_fish(s, BESIDE[ahead][side]):
+                    worth += A_WAY_ON
+    return worth
+
+
+def moving(s: State, code: int, hoped: int) -> int:
+    """A movement; KF-C2: with fins as far as they carry; who is blocked turns round."""
+    here = s.diver[s.active]
+    if code == ARRIVE:
+        return arriving(s, here, s.heading[s.active], hoped)
+    if code == TURN_ROUND:
+        return 1
+    if code == DECLINE:
+        return 0
+    space = code - MOVE
+    heading = other_end(space, s.heading[s.active])
+    return max(arriving(s, space, heading, hoped), within_reach(s, heading, s.fins - 1, hoped))
+
+
+def within_reach(s: State, crossing: int, spaces: int, hoped: int) -> int:
+    """The best that so many spaces further on can bring."""
+    best = 0
+    for space in range(SPACES):
+        if distance(crossing, space) <= spaces:
+            best = max(best, beside(s, space, hoped))
+    return best
+
+
+def distance(crossing: int, space: int) -> int:
+    """How many movements from a crossing onto a space."""
+    return 1 + min(apart(crossing, ENDS[space][0]), apart(crossing, ENDS[space][1]))
+
+
+def apart(one: int, other: int) -> int:
+    """How many spaces lie between two crossings."""
+    return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
+
+
+def diving(s: State, code: int, hoped: int) -> int:
+    """Turn up, explore, stop, or swim on to the best card ahead."""
+    if code < EXPLORE:
+        return card(s, code - TURN_UP, hoped)
+    if code < SWIM_ON:
+        return card(s, code - EXPLORE, hoped)
+    if code == STOP:
+        return haul(s, s.up_n)
+    return swimming_on(s, hoped)
+
+
+def swimming_on(s: State, hoped: int) -> int:
+    """The best card one movement ahead, or further with fins."""
+    best, heading = 0, s.heading[s.active]
+    for k in range(4):
+        space = MEETING[heading][k]
+        if leads_on(s, s.diver[s.active], space):
+            best = max(best, beside(s, space, hoped))
+    return best
+
+
+# — cave cards —
+
+
+def playing(s: State, cave: int, hoped: int) -> int:
+    """What a cave card brings now, less the point that it counts unused."""
+    if USE_OF[cave] == FINS:
+        return within_reach(s, s.heading[s.active], STRENGTH[cave], hoped) - PRICE
+    if USE_OF[cave] == TURBO:
+        return robbery_within(s, s.ink + STRENGTH[cave]) - PRICE
+    if USE_OF[cave] == ROLL:
+        return announced_worth(s, s.victim, s.announced) - PRICE
+    return 0  # a light shows less than the point that it counts unused
+
+
+def looking(s: State, cell: int) -> int:
+    """A fish not yet seen, near the own diver."""
+    if s.face[cell] != UNKNOWN:
+        return 0
+    heading = s.heading[s.active]
+    return 20 - apart(heading, cell // 5 * 6 + cell % 5)
+
+
+# — the octopus —
+
+
+def steering(s: State, code: int) -> int:
+    """The octopus goes where somebody can be robbed, or stays."""
+    if code == OCTOPUS_STAYS:
+        return 0
+    space = code - OCTOPUS
+    if is_anybody(s, space):
+        return robbery_at(s, space)
+    return best_robbery(s, onward(s, space), s.ink - 1) - 1
+
+
+def is_anybody(s: State, space: int) -> bool:
+    """Whether a diver is on a space."""
+    for seat in range(s.seats):
+        if s.diver[seat] == space:
+            return True
+    return False
+
+
+def onward(s: State, space: int) -> int:
+    """The crossing to which the octopus goes on from a space."""
+    return ENDS[space][1] if s.octopus == DEN else other_end(space, between(space, s.octopus))
+
+
+def robbery_at(s: State, space: int) -> int:
+    """The best robbery among the divers on a space."""
+    best = 0
+    for seat in range(s.seats):
+        if seat != s.active and s.diver[seat] == space and s.stack_n[seat]:
+            best = max(best, robbery(s, seat))
+    return best
+
+
+def best_robbery(s: State, crossing: int, spaces: int) -> int:
+    """The best robbery that the octopus can reach from a crossing."""
+    best = 0
+    for seat in range(s.seats):
+        if seat != s.active and s.diver[seat] >= 0 and distance(crossing, s.diver[seat]) <= spaces:
+            best = max(best, robbery_at(s, s.diver[seat]))
+    return best
+
+
+def robbery_within(s: State, spaces: int) -> int:
+    """The best robbery within so many spaces of where the octopus is."""
+    if s.octopus == DEN:
+        return best_robbery(s, 35, spaces)
+    return max(best_robbery(s, ENDS[s.octopus][0], spaces), best_robbery(s, ENDS[s.octopus][1], spaces))
+
+
+def robbing(s: State, code: int) -> int:
+    """Rob whom it pays to rob, announce what pays most, roll again where that pays."""
+    if code < SPARE:
+        return robbery(s, code - ROB)
+    if code == SPARE:
+        return 0
+    if code < AGAIN:
+        return announced_worth(s, s.victim, code - ANNOUNCE + 1)
+    if code == AGAIN:
+        return announced_worth(s, s.victim, s.announced)
+    return -drawn_worth(s, s.active) if s.rolled < 0 else 0
+
+
+def robbery(s: State, victim: int) -> int:
+    """What robbing somebody brings with the best announcement."""
+    best = 0
+    for number in range(1, MOST_ANNOUNCED + 1):
+        best = max(best, announced_worth(s, victim, number))
+    return best
+
+
+def announced_worth(s: State, victim: int, number: int) -> int:
+    """KF-O7: what an announcement brings on average over the sides of the die."""
+    total = 0
+    for side in DIE:
+        if side >= number:
+            total += min(number, s.stack_n[victim]) * drawn_worth(s, victim)
+        elif side < 0:
+            total -= drawn_worth(s, s.active)
+    return total // len(DIE)
+
+
+def drawn_worth(s: State, seat: int) -> int:
+    """What a fish drawn blindly from a stack is worth: what it brings a thief, or what the owner loses."""
+    if s.stack[seat].n == 0:
+        return UNSEEN_FISH if s.stack_n[seat] else 0
+    total = 0
+    for species in range(SPECIES_COUNT):
+        for rank in range(RANKS):
+            if s.stack[seat].ranks[species] >> rank & 1:
+                total += gain(s, species * RANKS + rank) if seat != s.active else A_FISH + POINT * SHELLS[rank] // 2
+    return total // s.stack[seat].n

@@ -1,0 +1,139 @@
+"""All events and happenings of Kleine Fische: the one table of their codes and readable forms."""
+
+from tablereef.games.kleine_fische.board import BESIDE, CELLS, ENTRIES, NO_CELL, SPACES
+from tablereef.games.kleine_fische.components import (
+    BACKS,
+    CAVES,
+    DIE_RESULTS,
+    FISH_CARDS,
+    INK,
+    MOST_ANNOUNCED,
+    RANK_OF,
+    SHELLS,
+    SPECIES,
+    SPECIES_OF,
+)
+from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeting, numbers, secret
+from tablereef.kernel.words import Words
+
+COLUMN_LETTERS = "ABCDE"
+COPIES = ("", "_ink", "a", "b", "a", "b", "")  # what tells fish of equal points apart in their names
+
+
+def fish_words(fish: int) -> Words:
+    """A fish in words: its species, its shells, its octopus points."""
+    species, rank = SPECIES_NAME.words(SPECIES_OF[fish]), RANK_OF[fish]
+    return Words("fish", {"species": species, "shells": SHELLS[rank], "ink": INK[rank]})
+
+
+def cave_words(cave: int) -> Words:
+    """A cave card in words; both rainbows are called the same, and both chests."""
+    return Words(f"cave-{CAVES[cave].removesuffix('_a').removesuffix('_b')}")
+
+
+def cell_words(cell: int) -> Words:
+    """A place of a card by the letter of its column and its row, counted from the boat: A1 to E5."""
+    return Words("cell", {"column": COLUMN_LETTERS[cell % 5], "row": cell // 5 + 1})
+
+
+def space_words(space: int) -> Words:
+    """A space by the two cards between which it lies, or by the one at the border."""
+    one, other = BESIDE[space]
+    if NO_CELL not in (one, other):
+        return Words("space-between", {"one": cell_words(one), "other": cell_words(other)})
+    sides = ("above", "below") if space < 30 else ("left", "right")
+    return Words(f"space-{sides[other == NO_CELL]}", {"cell": cell_words(max(one, other))})
+
+
+SPECIES_NAME = Domain("species", SPECIES)
+FISH = Domain(
+    "fish", tuple(f"{SPECIES[SPECIES_OF[f]]}-{SHELLS[RANK_OF[f]]}{COPIES[RANK_OF[f]]}" for f in range(FISH_CARDS)),
+    fish_words,
+)  # fmt: skip
+CAVE = Domain("cave", CAVES, cave_words)
+BACK = Domain("back", BACKS)
+CELL = Domain("cell", tuple(f"{i // 5}.{i % 5}" for i in range(CELLS)), cell_words)
+SPACE = Domain(
+    "space", tuple(f"h{i // 5}.{i % 5}" if i < 30 else f"v{(i - 30) // 6}.{(i - 30) % 6}" for i in range(SPACES)),
+    space_words,
+)  # fmt: skip
+ENTRY = Domain("space", tuple(SPACE.names[space] for space in ENTRIES), lambda entry: space_words(ENTRIES[entry]))
+END = Domain("heading", ("back", "on"))
+COLUMN = Domain("column", range(5), lambda column: COLUMN_LETTERS[column])
+RESULT = Domain("result", DIE_RESULTS, lambda i: DIE_RESULTS[i])
+
+CHOICES = Codes(
+    "choice",
+    Kind("swap", column=COLUMN, cell=CELL),  # KF-D2: a cave of the top row with a fish
+    Kind("jump", space=ENTRY, heading=END),  # KF-D1: from the boat; back = left or up, on = right or down
+    Kind("move", space=SPACE),
+    Kind("arrive"),  # KF-C2: the fins carry no further
+    Kind("turn_round"),  # KF-M5
+    Kind("decline"),  # KF-M6: not to turn round
+    Kind("play", cave=CAVE),  # KF-C1
+    Kind("look", cell=CELL),  # KF-C3
+    Kind("turn_up", cell=CELL),
+    Kind("explore", cell=CELL),
+    Kind("swim_on"),
+    Kind("stop"),
+    Kind("octopus", space=SPACE),
+    Kind("octopus_stays"),
+    Kind("rob", seat=SEAT),
+    Kind("spare"),  # KF-O6: rob nobody
+    Kind("announce", number=numbers(1, MOST_ANNOUNCED)),
+    Kind("again"),  # KF-C5: the second roll of Roll Again 2×
+    Kind("accept"),  # KF-C5: no further roll
+)
+(
+    SWAP, JUMP, MOVE, ARRIVE, TURN_ROUND, DECLINE, PLAY, LOOK, TURN_UP, EXPLORE, SWIM_ON, STOP,
+    OCTOPUS, OCTOPUS_STAYS, ROB, SPARE, ANNOUNCE, AGAIN, ACCEPT,
+) = CHOICES.firsts  # fmt: skip
+
+CHANCES = Codes(
+    "chance",
+    Kind("first", seat=SEAT),  # the first player
+    Kind("next", back=BACK),  # the back that comes to the top of the pile
+    Kind("reveal", fish=FISH),  # a fish turned up
+    Kind("glimpse", fish=FISH),  # a fish looked at by light
+    Kind("enter", cave=CAVE),  # the explored cave when taken
+    Kind("die", result=RESULT),
+    Kind("steal", fish=FISH),  # drawn blindly by the robber
+    Kind("forfeit", fish=FISH),  # drawn blindly by the one who was to be robbed
+)
+FIRST, NEXT, REVEAL, GLIMPSE, ENTER, DICE, STEAL, FORFEIT = CHANCES.firsts
+
+HAPPENINGS = Happenings(
+    Kind("began", seat=SEAT),
+    Kind("swapped", seat=SEAT, column=COLUMN, cell=CELL),
+    Kind("jumped", seat=SEAT, space=SPACE),
+    Kind("moved", seat=SEAT, space=SPACE),
+    Kind("turned_round", seat=SEAT),
+    Kind("passed", seat=SEAT),  # the turn ended at once
+    Kind("played", seat=SEAT, cave=CAVE),
+    Kind("looked", seat=SEAT, cell=CELL, fish=secret(FISH)),
+    Kind("turned_up", seat=SEAT, cell=CELL, fish=fleeting(FISH)),
+    Kind("hidden", seat=SEAT, fish=fleeting(FISH)),  # a pair, and what lay between
+    Kind("explored", seat=SEAT, back=BACK),
+    Kind("stopped", seat=SEAT),
+    Kind("octopus_moved", seat=SEAT, space=SPACE),
+    Kind("announced", seat=SEAT, victim=SEAT, number=numbers(1, MOST_ANNOUNCED)),
+    Kind("rolled", seat=SEAT, result=RESULT),
+    Kind("stole", seat=SEAT, victim=SEAT, fish=secret(FISH)),
+    Kind("failed", seat=SEAT, victim=SEAT),
+    Kind("collected", seat=SEAT, fish=fleeting(FISH)),
+    Kind("entered", seat=SEAT, cave=secret(CAVE)),
+    Kind("ended"),
+)
+(
+    BEGAN, SWAPPED, JUMPED, MOVED, TURNED_ROUND, PASSED, PLAYED, LOOKED, TURNED_UP, HIDDEN, EXPLORED, STOPPED,
+    OCTOPUS_MOVED, ANNOUNCED, ROLLED, STOLE, FAILED, COLLECTED, ENTERED, ENDED,
+) = HAPPENINGS.numbers  # fmt: skip
+
+
+def part_words(i: int) -> Words:
+    """A part of the score: a species, or what cave cards bring."""
+    names = ("part-rainbow", "part-caves", "part-chests")
+    return SPECIES_WORDS[i] if i < len(SPECIES) else Words(names[i - len(SPECIES)])
+
+
+SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)

@@ -1,0 +1,162 @@
+"""What a seat may know (KF-K1 to KF-K4): faces on the board, caves of others, and who has which stolen fish."""
+
+from tablereef.games.kleine_fische.board import CELLS
+from tablereef.games.kleine_fische.components import (
+    DIFFICULTIES,
+    OF_EACH_DIFFICULTY,
+    RANKS,
+    SEATS,
+    SPECIES_COUNT,
+)
+from tablereef.games.kleine_fische.state import (
+    ALL_OF_DIFFICULTY,
+    NTH,
+    SIZE,
+    UNKNOWN,
+    WATCHER,
+    State,
+    nth,
+    put,
+    take,
+)
+from tablereef.kernel.dice import roll
+
+# — forgetting —
+
+
+def conceal(s: State, seat: int) -> None:
+    """Forget the faces that only others saw, their caves, and where stolen fish went."""
+    for cell in range(CELLS):
+        if s.face[cell] != UNKNOWN and not s.shown[cell] and not s.lit[cell] >> seat & 1:
+            put(s.fish, s.face[cell])
+            s.face[cell] = UNKNOWN
+    for other in range(s.seats):
+        if other != seat:
+            s.caves |= s.held[other]
+            s.held[other] = 0
+    forget_memories(s, min(seat, WATCHER))
+    forget_stolen(s)
+
+
+def forget_memories(s: State, viewer: int) -> None:
+    """What others know of the stacks is not known: they are taken to know the same."""
+    for other in range(s.seats):
+        for seat in range(SEATS):
+            for species in range(SPECIES_COUNT):
+                s.memory[other].may[seat][species] = s.memory[viewer].may[seat][species]
+
+
+def forget_stolen(s: State) -> None:
+    """KF-K4: fish that may be in several stacks are in none."""
+    for seat in range(s.seats):
+        s.stack[seat].n = 0
+        for species in range(SPECIES_COUNT):
+            known = s.stack[seat].ranks[species] & ~doubtful(s, species)
+            s.stack[seat].ranks[species] = known
+            s.stack[seat].n += SIZE[known]
+
+
+def doubtful(s: State, species: int) -> int:
+    """The fish of a species that may be in more than one stack."""
+    once, twice = 0, 0
+    for seat in range(s.seats):
+        twice |= once & s.memory[0].may[seat][species]
+        once |= s.memory[0].may[seat][species]
+    return twice
+
+
+# — imagining —
+
+
+def imagine(s: State, dice: list[int]) -> None:
+    """Deal the forgotten anew."""
+    for cell in range(CELLS):
+        if s.lit[cell] and s.face[cell] == UNKNOWN:
+            s.face[cell] = nth(s.fish.ranks, roll(dice, s.fish.n))
+            take(s.fish, s.face[cell])
+    for seat in range(s.seats):
+        for difficulty in range(DIFFICULTIES):
+            imagine_caves(s, dice, seat, difficulty)
+    deal_stolen(s, dice)
+    for seat in range(s.seats):
+        know_own_stack(s, seat)
+
+
+def imagine_caves(s: State, dice: list[int], seat: int, difficulty: int) -> None:
+    """Cave cards with this back, each that nobody has seen equally likely."""
+    first = difficulty * OF_EACH_DIFFICULTY
+    while SIZE[s.held[seat] >> first & ALL_OF_DIFFICULTY] < s.held_n[seat][difficulty]:
+        unseen = s.caves >> first & ALL_OF_DIFFICULTY
+        cave = 1 << (first + NTH[unseen][roll(dice, SIZE[unseen])])
+        s.caves -= cave
+        s.held[seat] |= cave
+
+
+def deal_stolen(s: State, dice: list[int]) -> None:
+    """KF-K4: each doubtful fish to one of the stacks where it may be."""
+    for species in range(SPECIES_COUNT):
+        for rank in range(RANKS):
+            if doubtful(s, species) >> rank & 1:
+                put(s.stack[stack_for(s, dice, species, rank)], species * RANKS + rank)
+
+
+def stack_for(s: State, dice: list[int], species: int, rank: int) -> int:
+    """A stack where this fish may be, each as likely as it has free places."""
+    free = 0
+    for seat in range(s.seats):
+        free += free_places(s, seat, species, rank)
+    i, seat = roll(dice, free), 0
+    while i >= free_places(s, seat, species, rank):
+        i -= free_places(s, seat, species, rank)
+        seat += 1
+    return seat
+
+
+def free_places(s: State, seat: int, species: int, rank: int) -> int:
+    """How many fish of a stack are still to be imagined, if this one may be there and all others find a place then."""
+    free = s.stack_n[seat] - s.stack[seat].n
+    if free == 0 or not s.memory[0].may[seat][species] >> rank & 1:
+        return 0
+    put(s.stack[seat], species * RANKS + rank)
+    fits = all_fit(s, seat)
+    take(s.stack[seat], species * RANKS + rank)
+    return free if fits else 0
+
+
+def all_fit(s: State, seat: int) -> bool:
+    """Whether no group of stacks with this one has to take more fish than it has places (Hall's condition)."""
+    for group in range(1 << s.seats):
+        if group >> seat & 1 and fish_confined_to(s, group) > places_in(s, group):
+            return False
+    return True
+
+
+def fish_confined_to(s: State, group: int) -> int:
+    """How many doubtful fish that lie in no stack yet may only be in these."""
+    n = 0
+    for species in range(SPECIES_COUNT):
+        left = doubtful(s, species)
+        for seat in range(s.seats):
+            left &= ~s.stack[seat].ranks[species]
+            if not group >> seat & 1:
+                left &= ~s.memory[0].may[seat][species]
+        n += SIZE[left]
+    return n
+
+
+def places_in(s: State, group: int) -> int:
+    """How many fish of these stacks are still to be imagined."""
+    n = 0
+    for seat in range(s.seats):
+        if group >> seat & 1:
+            n += s.stack_n[seat] - s.stack[seat].n
+    return n
+
+
+def know_own_stack(s: State, seat: int) -> None:
+    """Who has a stack knows what is in it."""
+    for species in range(SPECIES_COUNT):
+        own = s.stack[seat].ranks[species]
+        for other in range(SEATS):
+            s.memory[seat].may[other][species] &= ~own
+        s.memory[seat].may[seat][species] = own

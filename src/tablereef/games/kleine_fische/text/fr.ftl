@@ -1,0 +1,220 @@
+# Kleine Fische ganz groß!, avec nos propres mots.
+
+game-name = Kleine Fische ganz groß!
+game-about = Plonge entre les cartes, retourne des poissons et arrête-toi avant qu’une espèce n’apparaisse deux fois.
+
+## Les poissons
+
+fish = { $ink ->
+    [0] { $species } { $shells }
+   *[other] { $species } { $shells } (pieuvre { $ink })
+}
+species-clownfish = Poisson-clown
+species-clownfish-short = Clown
+species-stingray = Raie pastenague
+species-stingray-short = Raie
+species-angelfish = Poisson-ange
+species-angelfish-short = Ange
+species-seahorse = Hippocampe
+species-seahorse-short = Hippocampe
+species-pufferfish = Poisson-ballon
+species-pufferfish-short = Ballon
+species-lionfish = Poisson-lion
+species-lionfish-short = Lion
+species-moray = Murène
+species-moray-short = Murène
+species-boxfish = Poisson-coffre
+species-boxfish-short = Coffre
+species-trumpetfish = Poisson-trompette
+species-trumpetfish-short = Trompette
+species-flounder = Rombou lune
+species-flounder-short = Rombou
+species-frogfish = Poisson-grenouille
+species-frogfish-short = Grenouille
+species-parrotfish = Poisson-perroquet
+species-parrotfish-short = Perroquet
+species-reef_shark = Requin de récif
+species-reef_shark-short = Requin
+
+## Les cartes grotte
+
+cave-fins_3 = Palmes turbo 3
+cave-fins_3-about = Un déplacement de ton tour peut compter jusqu’à 3 cases ; on ne retourne ou n’explore qu’à l’arrivée.
+cave-light_1 = Lampe sous-marine 1
+cave-light_1-about = Avant ton premier déplacement : regarde en secret un poisson face cachée, n’importe où sur le plateau.
+cave-octopus_3 = Pieuvre turbo 3
+cave-octopus_3-about = La pieuvre peut avancer de 3 cases de plus pendant ce tour, même sans aucun point pieuvre.
+cave-fins_5 = Palmes turbo 5
+cave-fins_5-about = Un déplacement de ton tour peut compter jusqu’à 5 cases ; on ne retourne ou n’explore qu’à l’arrivée.
+cave-light_2 = Lampe sous-marine 2
+cave-light_2-about = Avant ton premier déplacement : regarde en secret 2 poissons face cachée, n’importe où sur le plateau.
+cave-roll_1 = Relance 1×
+cave-roll_1-about = Après un lancer trop faible : relance le dé une fois. Le dernier lancer compte.
+cave-octopus_5 = Pieuvre turbo 5
+cave-octopus_5-about = La pieuvre peut avancer de 5 cases de plus pendant ce tour, même sans aucun point pieuvre.
+cave-roll_2 = Relance 2×
+cave-roll_2-about = Après un lancer trop faible : relance le dé jusqu’à deux fois. Le dernier lancer compte.
+cave-rainbow = Poisson arc-en-ciel
+cave-rainbow-about = À la fin, il vaut 4 et remplace le meilleur poisson d’une de tes espèces.
+cave-chest = Coffre au trésor
+cave-chest-about = À la fin, il rapporte 1, 3, 5 ou 7 points : plus tu es loin derrière, plus il vaut.
+
+## Les dos
+
+back-fish = Poisson
+back-cave_3 = Grotte 3
+back-cave_4 = Grotte 4
+back-cave_5 = Grotte 5
+back-cave_6 = Grotte 6
+
+## Le plateau
+
+cell = { $column }{ $row }
+space-between = entre { $one } et { $other }
+space-above = au-dessus de { $cell }
+space-below = au-dessous de { $cell }
+space-left = à gauche de { $cell }
+space-right = à droite de { $cell }
+heading-back = vers la gauche ou le haut
+heading-on = vers la droite ou le bas
+diver-left = { $seat }, regard vers la gauche
+diver-right = { $seat }, regard vers la droite
+diver-up = { $seat }, regard vers le haut
+diver-down = { $seat }, regard vers le bas
+diver-boat = { $seat }, encore à bord
+octopus = Pieuvre
+
+## Les options
+
+option-memory_aid = Aide-mémoire
+option-memory_aid-off = sans : à chacun de retenir les poissons recachés
+option-memory_aid-on = les poissons recachés restent marqués
+
+## Les emplacements
+
+zone-boat = Bateau
+zone-board = Récif
+zone-den = Antre de la pieuvre
+zone-pile = Pioche
+zone-stack = Poissons de { $seat }
+zone-caves = Cartes grotte de { $seat }
+zone-used = Cartes grotte utilisées
+
+## Ce qui compte encore
+
+note-fins = { $number ->
+    [one] Les palmes te portent encore d’une case.
+   *[other] Les palmes te portent encore de { $number } cases au plus.
+}
+note-explored = À explorer : { $back }.
+note-ink = { $number ->
+    [0] La pieuvre ne peut pas avancer.
+    [one] La pieuvre peut avancer d’une case.
+   *[other] La pieuvre peut avancer de { $number } cases.
+}
+note-announced = Annonce : { $number } à prendre chez { $victim }.
+
+## Les questions
+
+question-swapping = { $seat } : il n’y a que des grottes près du bateau. Laquelle échanges-tu contre quel poisson ?
+question-jumping = { $seat } : où sautes-tu à l’eau, et de quel côté regardes-tu ?
+question-moving = { $seat } : où nages-tu ?
+question-looking = { $seat } : quelle carte éclaires-tu ?
+question-turning_up = { $seat } : quelle carte choisis-tu ?
+question-deciding = { $seat } : nager encore ou t’arrêter ?
+question-octopus_moving = { $seat } : où va la pieuvre ?
+question-robbing = { $seat } : qui vas-tu voler ?
+question-announcing = { $seat } : combien de poissons annonces-tu ?
+question-rolling_again = { $seat } : trop faible. Relances-tu le dé ?
+question-first_player = Le premier joueur est tiré au sort.
+question-next_back = La carte suivante de la pioche montre son dos.
+question-revealing = { $seat } retourne un poisson.
+question-glimpsing = { $seat } éclaire une carte.
+question-entering = { $seat } prend la carte grotte.
+question-rolling = { $seat } lance le dé de la pieuvre.
+question-stealing = { $seat } tire un poisson à l’aveugle.
+question-forfeiting = Un poisson est tiré à l’aveugle chez { $seat }.
+question-game_over = La partie est terminée.
+
+## Les choix
+
+choice-swap = Échanger la grotte { $column }1 contre le poisson { $cell }
+choice-jump = Sauter { $space }, regard { $heading }
+choice-move = Nager { $space }
+choice-arrive = Arriver ici
+choice-turn_round = Faire demi-tour
+choice-decline = Ne pas faire demi-tour : finir le tour
+choice-play = Jouer { $cave }
+choice-look = Éclairer { $cell }
+choice-turn_up = Retourner { $cell }
+choice-explore = Explorer la grotte { $cell }
+choice-swim_on = Nager encore
+choice-stop = S’arrêter
+choice-octopus = Pieuvre { $space }
+choice-octopus_stays = La pieuvre ne bouge pas
+choice-rob = Voler { $seat }
+choice-spare = Ne voler personne
+choice-announce = Annoncer { $number }
+choice-again = Relancer encore
+choice-accept = En rester là
+
+## Le hasard
+
+chance-first = { $seat } commence
+chance-next = { $back } : c’est le dessus de la pioche
+chance-reveal = { $fish } est retourné
+chance-glimpse = { $fish } se trouve là
+chance-enter = { $cave } attend dans la grotte
+chance-die = Le dé montre { $result }
+chance-steal = { $fish } est tiré
+chance-forfeit = { $fish } est perdu
+
+## Ce qui s’est passé
+
+told-began = { $seat } commence.
+told-swapped = { $seat } échange la grotte { $column }1 contre le poisson { $cell }.
+told-jumped = { $seat } saute à l’eau { $space }.
+told-moved = { $seat } nage { $space }.
+told-turned_round = { $seat } fait demi-tour.
+told-passed = { $seat } : le tour s’arrête aussitôt.
+told-played = { $seat } joue { $cave }.
+told-looked = { $seat } voit { $fish } en { $cell }.
+told-looked-hidden = { $seat } éclaire { $cell } en secret.
+told-turned_up = { $seat } retourne { $fish } en { $cell }.
+told-turned_up-hidden = { $seat } retourne { $cell }.
+told-hidden = { $seat } doit recacher : { $fish }.
+told-hidden-hidden = { $seat } doit recacher un poisson.
+told-explored = { $seat } veut explorer : { $back }.
+told-stopped = { $seat } s’arrête.
+told-octopus_moved = { $seat } envoie la pieuvre { $space }.
+told-announced = { $number ->
+    [one] { $seat } s’en prend à { $victim } et annonce un poisson.
+   *[other] { $seat } s’en prend à { $victim } et annonce { $number } poissons.
+}
+told-rolled = { $seat } lance le dé : { $result }.
+told-stole = { $seat } prend { $fish } à { $victim }.
+told-stole-hidden = { $seat } prend un poisson à { $victim }.
+told-failed = { $victim } échappe à { $seat }.
+told-collected = { $seat } ramasse { $fish }.
+told-collected-hidden = { $seat } ramasse un poisson.
+told-entered = { $seat } trouve { $cave } dans la grotte.
+told-entered-hidden = { $seat } prend la carte grotte.
+told-ended = La partie est terminée.
+
+## La fin
+
+part-rainbow = Poissons arc-en-ciel
+part-caves = Cartes grotte non utilisées
+part-chests = Coffres au trésor
+ending-pile = La pioche ne suffit plus à remplir le plateau.
+
+## Les règles en bref
+
+rules-aim = Ramasse des poissons de treize espèces. À la fin, seul ton meilleur poisson de chaque espèce compte, avec ses 1 à 4 coquillages. 25 cartes sont posées face cachée en cinq colonnes, de A à E, et cinq rangées, comptées depuis le bateau ; tu nages sur les cases entre elles et tout autour.
+rules-jump = À ton premier tour, tu sautes du bateau : choisis une colonne dont la première carte est un poisson, l’une des trois cases qui la bordent, et de quel côté tu regardes. S’il n’y a que des grottes près du bateau, échange d’abord l’une d’elles contre un poisson.
+rules-dive = Les tours suivants commencent par un déplacement d’une case, toujours devant toi : au prochain croisement, va tout droit ou tourne, mais jamais en arrière. Retourne ensuite un poisson caché à côté de toi. Nage encore et retournes-en un autre, aussi souvent que tu veux, ou arrête-toi. Si aucun poisson caché ne se trouve à côté de toi après le premier déplacement, ton tour s’arrête aussitôt. La case de la pieuvre est interdite à tous ; dans un coin qu’elle bloque, tu peux faire demi-tour au début de ton tour.
+rules-pair = Si tu retournes une espèce déjà visible, ces deux poissons et tous ceux retournés entre eux sont recachés. Tu dois t’arrêter, mais tu gardes ce qui avait été retourné avant.
+rules-caves = Après tout déplacement sauf le premier, tu peux plutôt explorer une grotte à côté de toi, si le nombre de poissons visibles est exactement le sien. Cela termine ta plongée. La carte grotte est à toi, tu es seul à la voir, et tu peux t’en servir dès ton tour suivant.
+rules-octopus = Après la plongée, additionne les points pieuvre des poissons visibles : la pieuvre peut avancer d’autant de cases au plus, sans revenir aussitôt sur ses pas ni entrer sur ta propre case. Si elle rejoint quelqu’un d’autre, elle s’y arrête, et tu peux y voler une personne qui a des poissons : annonce 1, 2 ou 3 et lance le dé (−1, 1, 1, 2, 3, 3). Si tu obtiens ton nombre ou plus, tu tires autant de poissons à l’aveugle ; avec −1, c’est toi qui en perds un.
+rules-collect = Les poissons visibles sont alors à toi, et la carte grotte si tu en as exploré une. Les places vides sont remplies avec la pioche, et c’est au suivant.
+rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; sinon la victoire est partagée.

@@ -1,0 +1,220 @@
+# Kleine Fische ganz groß!, in onze eigen woorden.
+
+game-name = Kleine Fische ganz groß!
+game-about = Duik tussen de kaarten, draai vissen om en stop voordat een soort twee keer opduikt.
+
+## De vissen
+
+fish = { $ink ->
+    [0] { $species } { $shells }
+   *[other] { $species } { $shells } (octopus { $ink })
+}
+species-clownfish = Clownvis
+species-clownfish-short = Clown
+species-stingray = Pijlstaartrog
+species-stingray-short = Rog
+species-angelfish = Keizersvis
+species-angelfish-short = Keizer
+species-seahorse = Zeepaardje
+species-seahorse-short = Zeepaard
+species-pufferfish = Kogelvis
+species-pufferfish-short = Kogel
+species-lionfish = Koraalduivel
+species-lionfish-short = Duivel
+species-moray = Murene
+species-moray-short = Murene
+species-boxfish = Koffervis
+species-boxfish-short = Koffer
+species-trumpetfish = Trompetvis
+species-trumpetfish-short = Trompet
+species-flounder = Pauwbot
+species-flounder-short = Bot
+species-frogfish = Hengelaarsvis
+species-frogfish-short = Hengelaar
+species-parrotfish = Papegaaivis
+species-parrotfish-short = Papegaai
+species-reef_shark = Rifhaai
+species-reef_shark-short = Haai
+
+## De grotkaarten
+
+cave-fins_3 = Turbozwemvliezen 3
+cave-fins_3-about = Eén beweging in je beurt mag tot 3 vakken lang zijn; pas waar je aankomt, wordt er omgedraaid of verkend.
+cave-light_1 = Onderwaterlamp 1
+cave-light_1-about = Vóór je eerste beweging: bekijk in het geheim een dichte vis, waar die ook ligt.
+cave-octopus_3 = Turbo-octopus 3
+cave-octopus_3-about = De octopus mag deze beurt 3 vakken verder, ook helemaal zonder octopuspunten.
+cave-fins_5 = Turbozwemvliezen 5
+cave-fins_5-about = Eén beweging in je beurt mag tot 5 vakken lang zijn; pas waar je aankomt, wordt er omgedraaid of verkend.
+cave-light_2 = Onderwaterlamp 2
+cave-light_2-about = Vóór je eerste beweging: bekijk in het geheim 2 dichte vissen, waar die ook liggen.
+cave-roll_1 = Nieuwe worp 1×
+cave-roll_1-about = Na een te lage worp: gooi nog één keer. De laatste worp telt.
+cave-octopus_5 = Turbo-octopus 5
+cave-octopus_5-about = De octopus mag deze beurt 5 vakken verder, ook helemaal zonder octopuspunten.
+cave-roll_2 = Nieuwe worp 2×
+cave-roll_2-about = Na een te lage worp: gooi nog één of twee keer. De laatste worp telt.
+cave-rainbow = Regenboogvis
+cave-rainbow-about = Aan het eind is hij 4 waard en telt hij in plaats van de beste vis van een van je soorten.
+cave-chest = Schatkist
+cave-chest-about = Aan het eind levert ze 1, 3, 5 of 7 punten op: hoe verder je achterligt, hoe meer.
+
+## De achterkanten
+
+back-fish = Vis
+back-cave_3 = Grot 3
+back-cave_4 = Grot 4
+back-cave_5 = Grot 5
+back-cave_6 = Grot 6
+
+## Het bord
+
+cell = { $column }{ $row }
+space-between = tussen { $one } en { $other }
+space-above = boven { $cell }
+space-below = onder { $cell }
+space-left = links van { $cell }
+space-right = rechts van { $cell }
+heading-back = naar links of boven
+heading-on = naar rechts of beneden
+diver-left = { $seat }, kijkt naar links
+diver-right = { $seat }, kijkt naar rechts
+diver-up = { $seat }, kijkt naar boven
+diver-down = { $seat }, kijkt naar beneden
+diver-boat = { $seat }, nog in de boot
+octopus = Octopus
+
+## De instellingen
+
+option-memory_aid = Geheugensteun
+option-memory_aid-off = uit: onthoud zelf welke vissen weer dicht liggen
+option-memory_aid-on = vissen die weer dicht liggen, blijven gemarkeerd
+
+## De plekken
+
+zone-boat = Boot
+zone-board = Rif
+zone-den = Hol van de octopus
+zone-pile = Stapel
+zone-stack = Vissen van { $seat }
+zone-caves = Grotkaarten van { $seat }
+zone-used = Gebruikte grotkaarten
+
+## Wat er verder toe doet
+
+note-fins = { $number ->
+    [one] De zwemvliezen dragen je nog één vak verder.
+   *[other] De zwemvliezen dragen je nog tot { $number } vakken verder.
+}
+note-explored = Wordt verkend: { $back }.
+note-ink = { $number ->
+    [0] De octopus kan niet bewegen.
+    [one] De octopus mag één vak ver.
+   *[other] De octopus mag { $number } vakken ver.
+}
+note-announced = Aangekondigd: { $number } van { $victim }.
+
+## De vragen
+
+question-swapping = { $seat }: bij de boot liggen alleen grotten. Welke ruil je tegen welke vis?
+question-jumping = { $seat }: waar spring je in het water, en welke kant kijk je op?
+question-moving = { $seat }: waar zwem je heen?
+question-looking = { $seat }: welke kaart belicht je?
+question-turning_up = { $seat }: welke kaart wordt het?
+question-deciding = { $seat }: doorzwemmen of stoppen?
+question-octopus_moving = { $seat }: waar gaat de octopus heen?
+question-robbing = { $seat }: wie besteel je?
+question-announcing = { $seat }: hoeveel vissen kondig je aan?
+question-rolling_again = { $seat }: te laag. Gooi je nog eens?
+question-first_player = Er wordt geloot wie begint.
+question-next_back = De volgende kaart van de stapel toont haar achterkant.
+question-revealing = { $seat } draait een vis om.
+question-glimpsing = { $seat } belicht een kaart.
+question-entering = { $seat } neemt de grotkaart.
+question-rolling = { $seat } gooit de octopusdobbelsteen.
+question-stealing = { $seat } trekt blind een vis.
+question-forfeiting = Bij { $seat } wordt blind een vis getrokken.
+question-game_over = Het spel is afgelopen.
+
+## De keuzes
+
+choice-swap = Grot { $column }1 ruilen tegen vis { $cell }
+choice-jump = Springen: { $space }, blik { $heading }
+choice-move = Zwemmen: { $space }
+choice-arrive = Hier aankomen
+choice-turn_round = Omkeren
+choice-decline = Niet omkeren: beurt beëindigen
+choice-play = { $cave } gebruiken
+choice-look = { $cell } belichten
+choice-turn_up = { $cell } omdraaien
+choice-explore = Grot { $cell } verkennen
+choice-swim_on = Doorzwemmen
+choice-stop = Stoppen
+choice-octopus = Octopus: { $space }
+choice-octopus_stays = De octopus blijft
+choice-rob = { $seat } bestelen
+choice-spare = Niemand bestelen
+choice-announce = { $number } aankondigen
+choice-again = Nog eens gooien
+choice-accept = Het erbij laten
+
+## Het toeval
+
+chance-first = { $seat } begint
+chance-next = { $back } ligt boven op de stapel
+chance-reveal = { $fish } wordt omgedraaid
+chance-glimpse = { $fish } ligt daar
+chance-enter = { $cave } ligt in de grot
+chance-die = De dobbelsteen toont { $result }
+chance-steal = { $fish } wordt getrokken
+chance-forfeit = { $fish } gaat verloren
+
+## Wat er gebeurde
+
+told-began = { $seat } begint.
+told-swapped = { $seat } ruilt grot { $column }1 tegen vis { $cell }.
+told-jumped = { $seat } springt in het water { $space }.
+told-moved = { $seat } zwemt { $space }.
+told-turned_round = { $seat } keert om.
+told-passed = De beurt van { $seat } eindigt meteen.
+told-played = { $seat } gebruikt { $cave }.
+told-looked = { $seat } ziet { $fish } op { $cell }.
+told-looked-hidden = { $seat } belicht stiekem { $cell }.
+told-turned_up = { $seat } draait { $fish } om op { $cell }.
+told-turned_up-hidden = { $seat } draait { $cell } om.
+told-hidden = { $seat } moet weer dichtleggen: { $fish }.
+told-hidden-hidden = { $seat } moet een vis weer dichtleggen.
+told-explored = { $seat } wil verkennen: { $back }.
+told-stopped = { $seat } stopt.
+told-octopus_moved = { $seat } stuurt de octopus verder: { $space }.
+told-announced = { $number ->
+    [one] { $seat } besteelt { $victim } en kondigt één vis aan.
+   *[other] { $seat } besteelt { $victim } en kondigt { $number } vissen aan.
+}
+told-rolled = { $seat } gooit { $result }.
+told-stole = { $seat } neemt { $victim } { $fish } af.
+told-stole-hidden = { $seat } neemt { $victim } een vis af.
+told-failed = { $victim } ontsnapt aan { $seat }.
+told-collected = { $seat } verzamelt { $fish }.
+told-collected-hidden = { $seat } verzamelt een vis.
+told-entered = { $seat } vindt { $cave } in de grot.
+told-entered-hidden = { $seat } neemt de grotkaart.
+told-ended = Het spel is afgelopen.
+
+## Het einde
+
+part-rainbow = Regenboogvissen
+part-caves = Ongebruikte grotkaarten
+part-chests = Schatkisten
+ending-pile = De stapel is te klein om het bord weer te vullen.
+
+## De regels in het kort
+
+rules-aim = Verzamel vissen van dertien soorten. Aan het eind telt van elke soort alleen je beste vis, met 1 tot 4 schelpen. Er liggen 25 kaarten dicht in vijf kolommen, A tot E, en vijf rijen, geteld vanaf de boot; je zwemt over de vakken ertussen en eromheen.
+rules-jump = In je eerste beurt spring je uit de boot: kies een kolom waarvan de eerste kaart een vis is, een van de drie vakken aan die kaart, en welke kant je op kijkt. Liggen er bij de boot alleen grotten, ruil er dan eerst een tegen een vis.
+rules-dive = Latere beurten beginnen met een beweging van één vak, altijd vooruit: op de kruising voor je ga je rechtdoor of sla je af, maar nooit terug. Draai daarna een dichte vis naast je om. Zwem door en draai er nog een om, zo vaak je wilt, of stop. Ligt er na de eerste beweging geen dichte vis naast je, dan is je beurt meteen voorbij. Het vak van de octopus is voor iedereen verboden; verspert hij je een hoek, dan mag je aan het begin van je beurt omkeren.
+rules-pair = Draai je een soort om die al open ligt, dan gaan die twee vissen en alle vissen die ertussen zijn omgedraaid weer dicht. Je moet stoppen en houdt wat daarvoor was omgedraaid.
+rules-caves = Na elke beweging behalve de eerste mag je in plaats daarvan een grot naast je verkennen, als er precies zoveel vissen open liggen als haar getal aangeeft. Daarmee eindigt je duik. De grotkaart is van jou, alleen jij ziet haar, en vanaf je volgende beurt kun je haar gebruiken.
+rules-octopus = Tel na de duik de octopuspunten van de open vissen op: zoveel vakken mag de octopus hoogstens bewegen, niet meteen terug en niet naar je eigen vak. Bereikt hij iemand anders, dan blijft hij daar, en mag je iemand met vissen bestelen: kondig 1, 2 of 3 aan en gooi de dobbelsteen (−1, 1, 1, 2, 3, 3). Gooi je jouw getal of meer, dan trek je blind zoveel vissen; bij −1 wordt er een van jou getrokken.
+rules-collect = Daarna zijn de open vissen van jou, en de grotkaart als je er een hebt verkend. Lege plekken worden gevuld vanaf de stapel, en de volgende is aan de beurt.
+rules-end = Het spel eindigt zodra het bord niet meer kan worden gevuld. Bij je beste vis van elke soort komen de regenboogvissen, een punt voor elke ongebruikte grotkaart en ten slotte de schatkisten volgens de rangorde. Wie de meeste punten heeft, wint; bij een gelijke stand wie de meeste vissen heeft; anders delen jullie de overwinning.

@@ -1,0 +1,166 @@
+"""What a seat sees of Kleine Fische: the board with its spaces, the stacks, the cave cards."""
+
+from tablereef.games.kleine_fische.board import CELLS, ENDS, ENTRIES, horizontal, vertical
+from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
+from tablereef.games.kleine_fische.events import BACK, CHOICES, FISH, cave_words, fish_words
+from tablereef.games.kleine_fische.state import (
+    BOAT,
+    DEN,
+    EMPTY,
+    FIRST_QUESTION,
+    OCTOPUS_MOVING,
+    STEPS,
+    UNKNOWN,
+    State,
+    nth,
+)
+from tablereef.kernel.story import ALL_EYES
+from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.words import Words, seat_words
+
+QUESTIONS = STEPS[FIRST_QUESTION:]
+RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
+DIRECTIONS = ("left", "right", "up", "down")
+GRID = 11  # cards, and the spaces between and around them
+KINDS = tuple(dict.fromkeys(name.removesuffix("_a").removesuffix("_b") for name in CAVES))
+VOCABULARY = (  # keys of the texts that follow from no table of events
+    "fish", "cell", "octopus",
+    "part-rainbow", "part-caves", "part-chests",
+    "zone-board", "zone-boat", "zone-den", "zone-pile", "zone-stack", "zone-caves", "zone-used",
+    "note-ink", "note-fins", "note-explored", "note-announced",
+    *(f"space-{place}" for place in ("between", "above", "below", "left", "right")),
+    *(f"heading-{end}" for end in ("back", "on")),
+    *(f"diver-{direction}" for direction in DIRECTIONS),
+    "diver-boat",
+    *(f"question-{step}" for step in QUESTIONS),
+    *(f"back-{back}" for back in BACKS),
+    *(f"species-{name}{form}" for name in SPECIES for form in ("", "-short")),
+    *(f"cave-{kind}{about}" for kind in KINDS for about in ("", "-about")),
+    *(f"rules-{section}" for section in RULES),
+)  # fmt: skip
+
+
+def zones(s: State, seat: int) -> tuple[Zone, ...]:
+    """The places of the table, as far as a seat sees them."""
+    in_boat = tuple(Piece(f"diver-{d}", diver_words(s, d)) for d in range(s.seats) if s.diver[d] == BOAT)
+    in_den = (Piece("octopus", Words("octopus")),) if s.octopus == DEN else ()
+    used = tuple(Piece(f"used-{cave}", cave_words(cave)) for cave in range(CAVE_CARDS) if s.used >> cave & 1)
+    return (
+        Zone("boat", Words("zone-boat"), len(in_boat), in_boat),
+        Zone("board", Words("zone-board"), CELLS, board(s, seat), columns=GRID),
+        Zone("den", Words("zone-den"), len(in_den), in_den),
+        Zone("pile", Words("zone-pile"), s.pile_n, top_of_pile(s)),
+        *(stack(s, owner, seat) for owner in range(s.seats)),
+        *(caves(s, owner) for owner in range(s.seats)),
+        Zone("used", Words("zone-used"), len(used), used),
+    )
+
+
+def board(s: State, seat: int) -> tuple[Piece, ...]:
+    """Crossings, spaces and cards, row by row as they lie."""
+    return tuple(square(s, seat, i, j) for i in range(GRID) for j in range(GRID))
+
+
+def square(s: State, seat: int, i: int, j: int) -> Piece:
+    """One square of the grid: a crossing, a space or a card."""
+    if i % 2 == 0 and j % 2 == 0:
+        return Piece(f"crossing-{i // 2 * 6 + j // 2}")
+    if i % 2 and j % 2:
+        return card(s, seat, i // 2 * 5 + j // 2)
+    return space(s, horizontal(i // 2, j // 2) if i % 2 == 0 else vertical(i // 2, j // 2))
+
+
+def card(s: State, seat: int, cell: int) -> Piece:
+    """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
+    if s.back[cell] == EMPTY:
+        return Piece(f"card-{cell}")
+    fish, back = s.face[cell], Words(f"back-{BACKS[s.back[cell]]}")
+    if s.open >> cell & 1:
+        return Piece(f"card-{cell}", fish_words(fish))
+    is_reminded = fish != UNKNOWN and (s.memory_aid or s.lit[cell] >> seat & 1)
+    return Piece(f"card-{cell}", back, (fish_words(fish),) if is_reminded else ())
+
+
+def space(s: State, at: int) -> Piece:
+    """A space with the divers and the octopus on it."""
+    divers = tuple(diver_words(s, seat) for seat in range(s.seats) if s.diver[seat] == at)
+    return Piece(f"space-{at}", None, divers + ((Words("octopus"),) if s.octopus == at else ()))
+
+
+def diver_words(s: State, seat: int) -> Words:
+    """A diver and where its head points."""
+    return Words(f"diver-{direction(s, seat)}", {"seat": seat_words(seat)})
+
+
+def direction(s: State, seat: int) -> str:
+    """Where a diver's head points on the board."""
+    if s.diver[seat] == BOAT:
+        return "boat"
+    end = ENDS[s.diver[seat]].index(s.heading[seat])
+    return DIRECTIONS[end] if s.diver[seat] < 30 else DIRECTIONS[2 + end]
+
+
+def top_of_pile(s: State) -> tuple[Piece, ...]:
+    """KF-K1: the back of the top card."""
+    return () if s.top == EMPTY else (Piece("pile-top", Words(f"back-{BACKS[s.top]}")),)
+
+
+def stack(s: State, owner: int, seat: int) -> Zone:
+    """KF-K2: the own stack; of others only the number, until the match is looked at again after its end."""
+    ranks, number = s.stack[owner].ranks, s.stack[owner].n
+    fish = [nth(ranks, i) for i in range(number)] if seat in (owner, ALL_EYES) else []
+    pieces = tuple(Piece(str(FISH.names[one]), fish_words(one)) for one in fish)
+    return Zone(f"stack-{owner}", Words("zone-stack", {"seat": seat_words(owner)}), s.stack_n[owner], pieces)
+
+
+def caves(s: State, owner: int) -> Zone:
+    """KF-K1, KF-K2: cave cards, those that the seat knows by their face, the others by their back."""
+    known = [cave for cave in range(CAVE_CARDS) if s.held[owner] >> cave & 1]
+    faces = [Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known]
+    hidden = [
+        Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[1 + difficulty]}"))
+        for difficulty in range(DIFFICULTIES)
+        for i in range(s.held_n[owner][difficulty] if not known else 0)
+    ]
+    words = Words("zone-caves", {"seat": seat_words(owner)})
+    return Zone(f"caves-{owner}", words, sum(s.held_n[owner]), tuple(faces + hidden))
+
+
+def question(s: State) -> Words:
+    """What is asked now, and whom."""
+    return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(s.active)})
+
+
+def notes(s: State) -> tuple[Words, ...]:
+    """What is still to come: spaces of the fins and of the octopus, the announced cave, the announcement."""
+    said = []
+    if s.fins:
+        said.append(Words("note-fins", {"number": s.fins}))
+    if s.explored >= 0:
+        said.append(Words("note-explored", {"back": BACK.words(s.back[s.explored])}))
+    if s.pending.step == OCTOPUS_MOVING:
+        said.append(Words("note-ink", {"number": s.ink}))
+    if s.announced and s.victim >= 0:
+        said.append(Words("note-announced", {"number": s.announced, "victim": seat_words(s.victim)}))
+    return tuple(said)
+
+
+def path(s: State, code: int) -> tuple[str, ...]:
+    """The pieces to touch for a choice; none where a button must do."""
+    kind, values = CHOICES.split(code)
+    if kind.name == "swap":
+        return (f"card-{values[0]}", f"card-{values[1]}")
+    if kind.name == "jump":
+        landing = ENTRIES[values[0]]
+        return (f"space-{landing}", f"crossing-{ENDS[landing][values[1]]}")
+    if kind.name in ("move", "octopus"):
+        return (f"space-{values[0]}",)
+    if kind.name in ("look", "turn_up", "explore"):
+        return (f"card-{values[0]}",)
+    if kind.name == "play":
+        return (f"cave-{CAVES[values[0]]}",)
+    if kind.name == "rob":
+        return (f"stack-{values[0]}",)
+    if kind.name in ("swim_on", "turn_round", "arrive"):
+        return (f"space-{s.diver[s.active]}",)
+    return (f"stack-{s.active}",) if kind.name in ("stop", "decline", "spare") else ()

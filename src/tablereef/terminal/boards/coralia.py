@@ -1,0 +1,323 @@
+"""Coralia: six reefs side by side, the station below them, what everyone has, own cards, and where choices lead."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+
+from rich.console import RenderableType
+from rich.table import Column, Table
+from rich.text import Text as Styled
+
+from tablereef.games.coralia.components import (
+    CARD_KINDS,
+    CARDS,
+    COLOURS,
+    DIVER,
+    FACES,
+    FISH,
+    ISLAND,
+    OCTOPUS,
+    PILE_COUNT,
+    PILES,
+    REEFS,
+    SORT,
+    STINGRAYS,
+    TURTLE,
+    TURTLES,
+)
+from tablereef.games.coralia.scoring import diver_points, fish_points
+from tablereef.games.coralia.state import NOBODY, OPENING, SIZE, State, count, is_free, pile_size, put, total
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Offer, Piece, Zone
+from tablereef.kernel.words import Words
+from tablereef.terminal import palette
+from tablereef.terminal.boards import Board
+from tablereef.terminal.lookahead import worlds
+from tablereef.terminal.screen import glued
+from tablereef.terminal.speech import Speech
+from tablereef.terminal.story import joined, seat_in
+
+SPACES = ("turtle", "starfish", "octopus", "fish", "pearl", "diver", "treasure")  # as they are shown
+STYLES = dict(zip(COLOURS, ("yellow", "blue", "red", "dark_orange", "green", "magenta"), strict=True))
+DIE, WHITE_DIE, FREE = "■", "□", "·"
+CELL, LONGEST_NAME = 7, 7  # columns of a space; letters of a name
+PEARL_KEY = "card-pearl_"
+PENDING = ("note-again", "note-then")
+RECOGNISED = ("note-recognised", "note-took")
+
+
+def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
+    """The reefs; below them the station, the players, the cards that are seen, and what is pending."""
+    view, s = knowledge.view(), knowledge.state
+    zones = {zone.id: zone for zone in view.zones}
+    middle: list[RenderableType] = [station(s, zones["station"], speech), players(s, speech)]
+    middle += [Styled(line) for line in (own_cards(view.zones, speech), open_cards(s, zones, speech)) if line]
+    middle += [Styled(speech.say(note), palette.QUESTION) for note in view.notes if note.key in PENDING]
+    middle += [Styled(line, palette.FAINT) for line in recognised(view.notes, speech)]
+    board = reefs(s, zones, numbers_of(view.offers), speech)
+    return Board(title(zones, view.notes, speech), board, middle)
+
+
+def title(zones: Mapping[str, Zone], notes: Iterable[Words], speech: Speech) -> str:
+    """The game, the round or the step of the scoring, and the turtles beside the board."""
+    stage = [speech.say(note).rstrip(".") for note in notes if note.key not in PENDING + RECOGNISED]
+    turtles = [short_turtle(piece.words, speech) for piece in zones["side_turtles"].pieces if piece.words]
+    beside = [speech.ui("coralia-beside", turtles=", ".join(turtles))] if turtles else []
+    return " · ".join([speech.say(Words("game-name")), *stage, *beside])
+
+
+def short_turtle(turtle: Words, speech: Speech) -> str:
+    """The bonus of a turtle, in a word."""
+    return speech.ui(f"coralia-{turtle.key}")
+
+
+# — the reefs —
+
+
+def reefs(s: State, zones: Mapping[str, Zone], numbers: Mapping[str, str], speech: Speech) -> Table:
+    """Spaces by reefs, with the numbers of choices; below them the dice in the supply and on the island."""
+    table = Table.grid(Column(no_wrap=True), *(Column(min_width=CELL) for _ in COLOURS), padding=(0, 1))
+    table.add_row(Styled(speech.ui("coralia-dice"), palette.FAINT), *(colour_name(c, speech) for c in COLOURS))
+    pieces = {piece.id: piece for colour in COLOURS for piece in zones[f"reef-{colour}"].pieces}
+    for space in SPACES:
+        row = {colour: pieces[f"reef-{colour}-{space}"] for colour in COLOURS}
+        cells = (cell(piece, colour, numbers.get(piece.id, ""), speech) for colour, piece in row.items())
+        table.add_row(space_name(row[COLOURS[0]], speech), *cells)
+    name = f"{speech.say(zones['supply'].words)}/{speech.say(zones['island'].words)}"
+    stocks = (stock(s, colour, numbers) for colour in range(REEFS))
+    table.add_row(Styled(name), *stocks, f"{WHITE_DIE} {s.island_white}")
+    return table
+
+
+def colour_name(colour: str, speech: Speech) -> Styled:
+    """The name of a colour, in this colour."""
+    return Styled(speech.say(Words(f"colour-{colour}")), f"bold {STYLES[colour]}")
+
+
+def space_name(space: Piece, speech: Speech) -> Styled:
+    """A space and its points."""
+    return Styled(speech.say(space.words) if space.words else "")
+
+
+def cell(space: Piece, colour: str, number: str, speech: Speech) -> Styled:
+    """What lies and stands on a space, and the number of the choice that leads there."""
+    marks = [mark_of(mark, colour, speech) for mark in space.marks]
+    shown = [Styled(number, palette.KEY), *marks] if number else marks
+    return Styled(" ").join(shown or [Styled(FREE, palette.FAINT)])
+
+
+def mark_of(mark: Words, colour: str, speech: Speech) -> Styled:
+    """A die, a turtle, a chest, or the letter of whose octopus or diver it is."""
+    if mark.key in ("octopus", "diver"):
+        seat = seat_in(mark) or 0
+        return Styled(palette.letters_of(speech.names)[seat], f"bold {palette.seat_style(seat)}")
+    if mark.key.startswith("turtle-"):
+        return Styled(short_turtle(mark, speech))
+    if mark.key == "chest":
+        return Styled(speech.ui("coralia-chest"))
+    return Styled(WHITE_DIE, "bold") if mark.key == "die-white" else Styled(DIE, STYLES[colour])
+
+
+def stock(s: State, colour: int, numbers: Mapping[str, str]) -> Styled:
+    """Dice in the supply and on the island, with the number of the choice that takes or brings one."""
+    name = COLOURS[colour]
+    number = numbers.get(f"supply-{name}", "") or numbers.get(f"island-{name}", "")
+    figures = Styled(f"{s.supply[colour]}/{s.island[colour]}", STYLES[name])
+    return Styled.assemble((number, palette.KEY), " ", figures) if number else figures
+
+
+def numbers_of(offers: Iterable[Offer]) -> dict[str, str]:
+    """The numbers of the choices, by the last piece to touch; for the island by the colour of the die."""
+    numbers: dict[str, str] = defaultdict(str)
+    for number, offer in enumerate(offers, 1):
+        numbers[island_place(offer) or offer.path[-1]] += f"[{number}]"
+    return numbers
+
+
+def island_place(offer: Offer) -> str:
+    """The place on the island of the die that a choice brings there; none where it brings none."""
+    colour = offer.words.fields.get("colour") if offer.words.key == "choice-land" else None
+    return colour.key.replace("colour", "island") if isinstance(colour, Words) else ""
+
+
+# — what lies below the reefs —
+
+
+def station(s: State, zone: Zone, speech: Speech) -> Styled:
+    """The dice of the station, in their colours."""
+    dice = [die(piece, COLOURS[s.colour[i]], speech) for i, piece in enumerate(zone.pieces)] or [Styled("–")]
+    return Styled(speech.ui("label", name=zone.words, text="")).append_text(Styled(" · ").join(dice))
+
+
+def die(piece: Piece, colour: str, speech: Speech) -> Styled:
+    """A die with its face, and whether a turtle keeps it."""
+    shown = "" if piece.words is None else speech.say(piece.words)
+    kept = "".join(f" ({speech.say(mark)})" for mark in piece.marks)
+    return Styled(glued(shown + kept), f"bold {STYLES[colour]}")
+
+
+def players(s: State, speech: Speech) -> Table:
+    """What everyone has, and below what is left."""
+    table = Table.grid(Column(no_wrap=True), padding=(0, 1))
+    table.add_row("", *(Styled(head, palette.FAINT) for head in heads(speech)))
+    for seat in range(s.seats):
+        table.add_row(player_name(s, seat, speech), *figures(holdings(s, seat)))
+    table.add_row(Styled(f"  {speech.ui('coralia-left')}", palette.FAINT), "", "", *figures(left(s)))
+    return table
+
+
+def figures(numbers: Iterable[int]) -> list[str]:
+    """Numbers, with a dot for none."""
+    return [str(number) if number else FREE for number in numbers]
+
+
+def heads(speech: Speech) -> list[str]:
+    """The heads of the players' table."""
+    tiles = (speech.ui(f"coralia-{name}") for name in ("octopuses", "turtles", "chests", "rays"))
+    return [speech.ui("points"), *tiles, *(speech.say(Words(f"pile-{pile}")) for pile in PILES)]
+
+
+def left(s: State) -> list[int]:
+    """Turtles, chests and stingrays beside the board, and the sizes of the piles."""
+    tiles = [SIZE[s.side_turtles], s.side_chests, STINGRAYS - sum(s.stingrays)]
+    return [*tiles, *(pile_size(s, pile) for pile in range(PILE_COUNT))]
+
+
+def player_name(s: State, seat: int, speech: Speech) -> Styled:
+    """Letter and name of a player; an arrow points at who moves."""
+    name = Styled(speech.names[seat])
+    name.truncate(LONGEST_NAME, overflow="ellipsis")
+    arrow = "▸" if s.active == seat else " "
+    return Styled(f"{arrow}{palette.letters_of(speech.names)[seat]} {name}", f"bold {palette.seat_style(seat)}")
+
+
+def holdings(s: State, seat: int) -> list[int]:
+    """Points, octopuses left, turtles, chests, stingrays, and the cards drawn from each pile."""
+    tiles = [s.octopuses[seat], SIZE[s.turtles[seat]], SIZE[s.chests[seat]], s.stingrays[seat]]
+    return [total(s, seat), *tiles, *s.drawn[seat]]
+
+
+def own_cards(zones: Iterable[Zone], speech: Speech) -> str:
+    """The hidden cards of who looks."""
+    seen = (zone for zone in zones if zone.id.startswith("hand-") and any(piece.words for piece in zone.pieces))
+    return " · ".join(speech.ui("label", name=zone.words, text=cards(zone, speech)) for zone in seen)
+
+
+def open_cards(s: State, zones: Mapping[str, Zone], speech: Speech) -> str:
+    """What everyone has turned up in the scoring."""
+    up = ((speech.names[seat], cards(zones[f"shown-{seat}"], speech)) for seat in range(s.seats))
+    return " · ".join(speech.ui("label", name=name, text=text) for name, text in up if text)
+
+
+def cards(zone: Zone, speech: Speech) -> str:
+    """Cards of a player: the values of the pearls, then the others, those of a kind together."""
+    names = [piece.words for piece in zone.pieces if piece.words]
+    pearls = [words.key.removeprefix(PEARL_KEY) for words in names if words.key.startswith(PEARL_KEY)]
+    shown = [f"{speech.say(Words('pile-pearl'))} {' '.join(pearls)}"] if pearls else []
+    kinds = Counter(speech.say(words) for words in names if not words.key.startswith(PEARL_KEY))
+    shown += [kind if number == 1 else f"{kind} ×{number}" for kind, number in kinds.items()]
+    return ", ".join(map(glued, shown))
+
+
+def recognised(notes: Iterable[Words], speech: Speech) -> Iterator[str]:
+    """Cards put under a pile that others have seen since, in one line for each player."""
+    known = sorted((note for note in notes if note.key in RECOGNISED), key=lambda note: (note.key, seat_in(note)))
+    return (entry.sentence(speech) for entry in joined(known))
+
+
+# — the choices, and where they lead —
+
+
+def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
+    """The words of a choice."""
+    return speech.say(offer.words)
+
+
+def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
+    """What a choice brings, as far as its own words do not say it."""
+    kind, values = knowledge.game.choice_codes.split(code)
+    s = knowledge.state
+    if kind.name == "take":
+        return faint(speech.ui("coralia-free", number=free_spaces(s, values[0])))
+    if kind.name == "keep":
+        return faint(prospect(s, values[0], values[1], speech))
+    if kind.name == "place":
+        return faint(action(knowledge, code, values[0], values[1], speech))
+    if kind.name == "set":
+        return faint(white_action(knowledge, code, values[0], speech))
+    if kind.name == "land":
+        return faint(island_cards(s, values[0], speech))
+    if kind.name in ("pick", "play"):
+        return faint(card_worth(s, values[0], speech))
+    return faint(speech.say(Words(f"turtle-{TURTLES[values[0]]}-about")) if kind.name == "copy" else "")
+
+
+def faint(sentence: str) -> Styled:
+    """A sentence in the background."""
+    return Styled(sentence, palette.FAINT)
+
+
+def free_spaces(s: State, reef: int) -> int:
+    """How many spaces of a reef a die may be placed on."""
+    return len(FACES) - SIZE[s.dice[reef] & ((1 << len(FACES)) - 1)]
+
+
+def prospect(s: State, colour: int, face: int, speech: Speech) -> str:
+    """What a die would bring as the table is now, on its reef or on the island; an octopus brings points."""
+    if not is_free(s, colour, face):
+        return island_cards(s, colour, speech)
+    if face == TURTLE:
+        return speech.say(Words(f"turtle-{TURTLES[s.reef_turtle[colour]]}-about"))
+    return "" if face in (OCTOPUS, DIVER) else speech.say(Words(f"face-{FACES[face]}-about"))
+
+
+def action(knowledge: Knowledge, code: int, reef: int, face: int, speech: Speech) -> str:
+    """What a die brings on a reef."""
+    return dive(knowledge, code, speech) if face == DIVER else prospect(knowledge.state, reef, face, speech)
+
+
+def white_action(knowledge: Knowledge, code: int, reef: int, speech: Speech) -> str:
+    """What a white die brings on a reef, where it is not the same on all."""
+    face = knowledge.state.white_face
+    return action(knowledge, code, reef, face, speech) if face in (DIVER, TURTLE) else ""
+
+
+def dive(knowledge: Knowledge, code: int, speech: Speech) -> str:
+    """What the diver's reefs would pay now, before and after, and whether a chest is raised."""
+    after = worlds(knowledge)[0]
+    knowledge.game.apply(after, code)
+    seat = knowledge.seat
+    paid = change("diver", diver_points(knowledge.state, seat), diver_points(after, seat), speech)
+    return f"{paid}, {speech.ui('coralia-opens')}" if after.pending.step == OPENING else paid
+
+
+def change(reason: str, before: int, after: int, speech: Speech) -> str:
+    """How the points for something would change."""
+    return f"{speech.say(Words(f'reason-{reason}'))} {before} → {after}"
+
+
+def island_cards(s: State, colour: int, speech: Speech) -> str:
+    """Which cards a die of a colour brings on the island."""
+    cards_left = pile_size(s, ISLAND)
+    if cards_left == 0:
+        return speech.ui("coralia-no_card")
+    alone = s.octopus[colour] in (NOBODY, s.active) or cards_left == 1
+    return speech.ui("coralia-one_card" if alone else "coralia-two_cards")
+
+
+def card_worth(s: State, card: int, speech: Speech) -> str:
+    """What a fish adds to its sets; of other cards what they do."""
+    if SORT[card] == FISH:
+        return change("fish", fish_worth(s, ()), fish_worth(s, (card,)), speech)
+    return speech.say(Words(f"card-{CARDS[card]}-about"))
+
+
+def fish_worth(s: State, more: Iterable[int]) -> int:
+    """The points of all fish of the active player, with some more."""
+    after = clone(s)
+    hand = [card for card in range(CARD_KINDS) for _ in range(count(s.hand[s.active], card))]
+    for card in (*hand, *more):
+        put(after.shown[s.active], card)
+    return fish_points(after, s.active)

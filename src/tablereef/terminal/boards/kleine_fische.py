@@ -1,0 +1,246 @@
+"""Kleine Fische ganz groß!: the reef, what lies open in order, everyone's fish and caves, and where choices lead."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text as Styled
+
+from tablereef.games.kleine_fische.board import ENDS, ENTRIES, NO_CELL, other_end
+from tablereef.games.kleine_fische.components import DIE
+from tablereef.games.kleine_fische.events import cell_words, fish_words
+from tablereef.games.kleine_fische.scoring import interim
+from tablereef.games.kleine_fische.state import BOAT, DEN, REVEALING, State, put
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Offer, Piece, View, Zone
+from tablereef.kernel.words import Words
+from tablereef.terminal import palette
+from tablereef.terminal.boards import Board, generic
+from tablereef.terminal.boards.reef import ARROWS, FISH_BACK, LIT, OCTOPUS_POINT, Reef, Token, cave_sign, parts_of
+from tablereef.terminal.lookahead import kind_of, odds_of, worlds
+from tablereef.terminal.screen import glued
+from tablereef.terminal.speech import Speech
+
+CORNER = 35  # the crossing at the den of the octopus
+AHEAD = "•"  # on a space to which the diver could swim on
+BESIDE_CARD = ("look", "turn_up", "explore")
+
+
+def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
+    """The reef; below it the players with the notes, own collections, and what lies open."""
+    view, s = knowledge.view(), knowledge.state
+    zones = {zone.id: zone for zone in view.zones}
+    letters = palette.letters_of(speech.names)
+    reef = Reef(zones["board"].pieces, labels(knowledge, view), letters, s.active, s.octopus == DEN, speech)
+    notes = (Styled(speech.say(note), palette.ALARM) for note in view.notes)
+    middle: list[RenderableType] = [Styled("  ").join([*players(knowledge, zones, letters, speech), *notes])]
+    middle += [collection(s, seat, zones, speech) for seat in range(s.seats) if is_shown(zones, seat)]
+    return Board(title(s, zones, letters, speech), reef, middle + ([lying_open(knowledge, speech)] if s.up_n else []))
+
+
+def title(s: State, zones: dict[str, Zone], letters: tuple[str, ...], speech: Speech) -> str:
+    """The game, the cards left with the back of the next one, and who is still in the boat."""
+    pile, boat = zones["pile"], zones["boat"]
+    parts = [speech.say(Words("game-name")), f"{speech.say(pile.words)} {pile.size}"]
+    if pile.pieces:
+        parts[-1] += f" ({generic.pieces_text(pile.pieces, speech)})"
+    if boat.pieces:
+        aboard = (letters[seat] for seat in range(s.seats) if s.diver[seat] == BOAT)
+        parts.append(speech.ui("label", name=boat.words, text=" ".join(aboard)))
+    return " · ".join(parts)
+
+
+# — what lies below the reef —
+
+
+def players(knowledge: Knowledge, zones: dict[str, Zone], letters: tuple[str, ...], speech: Speech) -> list[Styled]:
+    """Everyone with the number of fish, and the backs of the cave cards."""
+    return [player(knowledge, seat, zones, letters, speech) for seat in range(knowledge.state.seats)]
+
+
+def player(knowledge: Knowledge, seat: int, zones: dict[str, Zone], letters: tuple[str, ...], speech: Speech) -> Styled:
+    """One player; an arrow points at who moves."""
+    arrow = "▸" if knowledge.state.active == seat else ""
+    name = f"{arrow}{letters[seat]} {speech.names[seat]}"
+    holdings = f" {zones[f'stack-{seat}'].size} {FISH_BACK}{caves_of(knowledge.state, seat)}"
+    return Styled.assemble((glued(name), f"bold {palette.seat_style(seat)}"), glued(holdings))
+
+
+def caves_of(s: State, seat: int) -> str:
+    """The backs of a player's cave cards."""
+    signs = "".join(cave_sign(str(3 + difficulty)) * number for difficulty, number in enumerate(s.held_n[seat]))
+    return f" {signs}" if signs else ""
+
+
+def is_shown(zones: dict[str, Zone], seat: int) -> bool:
+    """Whether faces of a player's cards can be seen."""
+    pieces = (*zones[f"stack-{seat}"].pieces, *zones[f"caves-{seat}"].pieces)
+    return any(not is_back(piece) for piece in pieces)
+
+
+def is_back(piece: Piece) -> bool:
+    """Whether a card shows its back."""
+    return piece.words is None or piece.words.key.startswith("back-")
+
+
+def collection(s: State, seat: int, zones: dict[str, Zone], speech: Speech) -> Styled:
+    """The best fish of each species, the cave cards, and the points so far."""
+    best: dict[str, int] = {}
+    for piece in zones[f"stack-{seat}"].pieces:  # of each species the best comes last
+        if piece.words is not None:
+            species, shells, _ = parts_of(piece.words)
+            best[species.key] = shells
+    caves = [glued(speech.say(piece.words)) for piece in zones[f"caves-{seat}"].pieces if piece.words is not None]
+    total = glued(f"{speech.ui('points')} {palette.figure(interim(s, seat))}")
+    fish = (glued(f"{speech.say(Words(f'{key}-short'))} {points}") for key, points in best.items())
+    parts = [", ".join(fish), *caves, total]
+    return Styled(speech.ui("label", name=speech.names[seat], text=" · ".join(filter(None, parts))))
+
+
+def short_fish(fish: Words, speech: Speech) -> str:
+    """A fish in few letters."""
+    species, shells, ink = parts_of(fish)
+    return glued(f"{speech.say(Words(f'{species.key}-short'))} {shells}{OCTOPUS_POINT * ink}")
+
+
+def lying_open(knowledge: Knowledge, speech: Speech) -> Styled:
+    """The fish that lie open in the order of turning up, and what they are worth to who looks and moves."""
+    s = knowledge.state
+    fish = [short_fish(fish_words(s.face[cell]), speech) for cell in s.up[: s.up_n]]
+    line = Styled(speech.ui("label", name=speech.ui("fische-open", number=s.up_n), text=" > ".join(fish)))
+    if knowledge.seat != s.active:
+        return line
+    return line.append(glued(f"  +{gain(s)}"), palette.FAINT)
+
+
+def gain(s: State) -> int:
+    """The points that the open fish would bring the active player now."""
+    after = clone(s)
+    for cell in s.up[: s.up_n]:
+        put(after.stack[s.active], s.face[cell])
+    return interim(after, s.active) - interim(s, s.active)
+
+
+# — the choices on the board —
+
+
+def labels(knowledge: Knowledge, view: View) -> dict[str, list[Token]]:
+    """The numbers of the choices, at the pieces that they mean."""
+    found: dict[str, list[Token]] = defaultdict(list)
+    for number, offer in enumerate(view.offers, 1):
+        for piece, token in labels_of(knowledge, number, offer):
+            found[piece].append(token)
+    return found
+
+
+def labels_of(knowledge: Knowledge, number: int, offer: Offer) -> Iterator[tuple[str, Token]]:
+    """Where the number of one choice stands; swimming on lights the spaces ahead."""
+    kind, values = knowledge.game.choice_codes.split(offer.code)
+    if kind.name == "jump":
+        short = str(number) if values[1] == 0 else ""  # the other number is one more
+        yield offer.path[0], Token(f"{number}{arrow_of(knowledge, offer.code)}", short, LIT)
+    elif kind.name in ("move", "octopus", *BESIDE_CARD):
+        yield offer.path[0], Token(str(number), str(number), LIT)
+    elif kind.name == "swim_on":
+        after, _ = played(knowledge, offer.code)
+        for code in knowledge.game.legal(after):
+            if knowledge.game.choice_codes.split(code)[0].name == "move":
+                yield knowledge.game.path(after, code)[0], Token(AHEAD, AHEAD, palette.KEY)
+
+
+def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
+    """The words of a choice; one that leads somewhere is told by an arrow and its space alone, a swap by its places."""
+    if offer.words.key == "choice-swap":
+        return " ↔ ".join(speech.say(cell_words(int(card.removeprefix("card-")))) for card in offer.path)
+    space = offer.words.fields.get("space")
+    if not isinstance(space, Words):
+        return generic.label(knowledge, offer, speech)
+    return f"{arrow_of(knowledge, offer.code)} {speech.say(space)}"
+
+
+def arrow_of(knowledge: Knowledge, code: int) -> str:
+    """Which way a choice leads on the board."""
+    s = knowledge.state
+    kind, values = knowledge.game.choice_codes.split(code)
+    if kind.name == "jump":
+        return arrow(other_end(ENTRIES[values[0]], ENDS[ENTRIES[values[0]]][values[1]]), ENTRIES[values[0]])
+    if kind.name == "move":
+        return arrow(s.heading[s.active], values[0])
+    if kind.name == "octopus":
+        ends = (CORNER,) if s.octopus == DEN else ENDS[s.octopus]
+        return arrow(next(end for end in ends if end in ENDS[values[0]]), values[0])
+    return ""
+
+
+def arrow(start: int, space: int) -> str:
+    """The direction of a space from one of its ends."""
+    if space < 30:
+        return ARROWS["right" if start == ENDS[space][0] else "left"]
+    return ARROWS["down" if start == ENDS[space][0] else "up"]
+
+
+# — where choices lead —
+
+
+def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
+    """What certainly follows from a choice, and how likely the rest is."""
+    kind, values = knowledge.game.choice_codes.split(code)
+    if kind.name == "announce":
+        return Styled(speech.ui("fische-success", percent=percent(sum(side > values[0] for side in DIE), len(DIE))))
+    if kind.name == "turn_up":
+        return Styled(risk(knowledge, code, values[0], speech), palette.ALARM)
+    if kind.name in ("move", "arrive"):
+        return landing(knowledge, code, speech)
+    return meeting(knowledge, code, speech) if kind.name == "octopus" else Styled()
+
+
+def played(knowledge: Knowledge, code: int) -> tuple[Any, list[str]]:
+    """A position after a choice, imagined, and the kinds of what happens."""
+    after = worlds(knowledge)[0]
+    after.story = []
+    knowledge.game.apply(after, code)
+    return after, [kind_of(knowledge.game, happening) for happening in after.story]
+
+
+def landing(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
+    """What can be turned up or explored where the diver arrives."""
+    after, kinds = played(knowledge, code)
+    if "passed" in kinds or "stopped" in kinds:
+        return Styled(speech.ui("fische-passes" if "passed" in kinds else "fische-stops"), palette.ALARM)
+    if after.explored != NO_CELL:
+        return Styled(speech.ui("fische-explores", cell=cell_words(after.explored)), palette.FAINT)
+    if after.pending.step == REVEALING:
+        line = Styled(speech.ui("fische-turns-up", cell=cell_words(after.cell)), palette.FAINT)
+        return line.append(f" {risk(knowledge, code, after.cell, speech)}".rstrip(), palette.ALARM)
+    cards = [values[0] for kind, values in map(knowledge.game.choice_codes.split, knowledge.game.legal(after))
+             if kind.name in BESIDE_CARD]  # fmt: skip
+    if len(cards) < 2:
+        return Styled()
+    return Styled(speech.ui("fische-either", one=cell_words(cards[0]), other=cell_words(cards[1])), palette.FAINT)
+
+
+def risk(knowledge: Knowledge, code: int, cell: int, speech: Speech) -> str:
+    """How likely a card is a pair: where it may be known, or with the memory aid."""
+    s = knowledge.state
+    if not s.up_n or not (s.memory_aid or s.lit[cell] >> knowledge.seat & 1):
+        return ""
+    bad, lots = odds_of(knowledge, code, "hidden")
+    if bad == lots:
+        return speech.ui("fische-pair")
+    return speech.ui("fische-odds", percent=percent(bad, lots)) if bad else ""
+
+
+def percent(some: int, lots: int) -> int:
+    """A share in per cent."""
+    return round(100 * some / lots)
+
+
+def meeting(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
+    """Whom the octopus meets; its movement ends there."""
+    after, _ = played(knowledge, code)
+    met = [speech.names[seat] for seat in range(after.seats) if after.diver[seat] == after.octopus]
+    return Styled(speech.ui("fische-meets", names=", ".join(met)) if met else "", palette.ALARM)
