@@ -1,0 +1,42 @@
+"""Coralia (HUCH! 2019, Michael Rieneck): place dice on six coral reefs for pearls, fish, treasures and company."""
+
+from pathlib import Path
+
+from tablereef.games.coralia import bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.kernel.forms import Domain
+from tablereef.kernel.game import BEGINS, Game
+
+GAME = Game(
+    id="coralia",
+    version=1,
+    seats=range(2, 5),
+    minutes=30,
+    options=(BEGINS,),
+    State=state.State,
+    menu_size=12,
+    components=components,
+    texts=Path(__file__).parent / "text",
+    choice_codes=events.CHOICES,
+    chance_codes=events.CHANCES,
+    happenings=events.HAPPENINGS,
+    parts=Domain("part", state.PARTS),
+    endings=Domain("ending", scoring.ENDINGS),
+    setup=setup.setup,
+    turn=play.turn,
+    choices=play.choices,
+    lots=play.lots,
+    lot=play.lot,
+    apply=play.apply,
+    audience=play.audience,
+    part=scoring.part,
+    standing=scoring.standing,
+    ending=scoring.ending,
+    conceal=knowledge.conceal,
+    imagine=knowledge.imagine,
+    advise=bot.advise,
+    zones=view.zones,
+    question=view.question,
+    notes=view.notes,
+    path=view.path,
+    vocabulary=view.VOCABULARY,
+)

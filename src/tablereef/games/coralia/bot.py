@@ -1,0 +1,533 @@
+"""The game's own player: it weighs every die, card and bonus by the points that it expects of it in the end.
+
+It reads a seat's knowledge. All values are tenths of a point; cards are weighed by adding them to the own hand and
+looking at what the hand is then worth. The constants below are judgement, all else is the rules'.
+"""
+
+from tablereef.games.coralia.components import (
+    ANEMONEFISH,
+    ANGELFISH,
+    CHEST_POINTS,
+    DIVER,
+    FACE_COUNT,
+    FIRST_CHESTS,
+    FIRST_DICE,
+    FIRST_OF,
+    FISH,
+    FISH_CARD_POINTS,
+    FISH_CARDS,
+    ISLAND,
+    JELLYFISH_CARD,
+    JELLYFISH_STEP,
+    KINDS_OF,
+    LIONFISH,
+    OCTOPUS,
+    PAIRS,
+    PEARL,
+    PEARL_2,
+    PEARL_3,
+    PEARL_6,
+    PEARL_VALUES,
+    PER_CHEST,
+    PER_FISH,
+    PER_ISLAND_DIE,
+    PER_PEARL,
+    PER_TURTLE,
+    REEFS,
+    SET_POINTS,
+    SIDE_CHEST,
+    SPACE_POINTS,
+    SPACES,
+    SPECIES,
+    STARFISH,
+    STARFISH_CARDS,
+    STATION_DICE,
+    STINGRAYS,
+    TREASURE,
+    TURTLE,
+    TURTLE_CHEST,
+    TURTLE_COPY,
+    TURTLE_FISH,
+    TURTLE_ISLAND,
+    TURTLE_JELLYFISH,
+    TURTLE_KINDS,
+    TURTLE_POINTS,
+    TURTLE_STARFISH,
+    TURTLE_STINGRAY,
+    TURTLE_WHITE,
+)
+from tablereef.games.coralia.events import COPY, DRAW, KEEP, LAND, PICK, PLACE, PLAY, RAISE, ROLL, SET
+from tablereef.games.coralia.final import leftover_dice
+from tablereef.games.coralia.state import (
+    NOBODY,
+    NOWHERE,
+    PLAYING_ROUNDS,
+    SIZE,
+    State,
+    count,
+    is_free,
+    island_dice,
+    pile_size,
+    put,
+    take,
+    total,
+)
+
+POINT = 10  # values are in tenths
+MEAN_PEARL = 32  # of a pearl card that one has not seen
+CHEST_VALUE = 46  # of a chest not yet opened
+WHITE_VALUE = 46  # of a white die
+KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
+OCTOPUS_VALUE = 5  # of an octopus, for each octopus and each die of its colour that may still come
+PEARL_SPREAD = 60  # how far a lead in pearls must go to be rather safe
+PEARL_SPREAD_PER_TURN = 16  # and how much farther for each turn to come
+LEAD_VALUE = 15  # of having most pearls, beyond the own points: another has them not
+SET_HOPE = 20  # that a set of fish grows by one, in a game of ten turns
+MOST = 10_000  # more than any card is worth
+RARE = 30  # permille: what comes more seldom is not worked out
+OWN_OCTOPUS, OTHER_OCTOPUS = 10, -10  # of a die on the island to the own octopus, to another's, who lets choose
+DIVER_SHARE = 50  # percent of a space's points for who has a diver on that reef: divers may still leave
+REEF_GROWTH = 60  # percent of the dice to come of a colour that will lie on its reef
+ISLAND_GROWTH = 4  # dice on the island that each turn to come may bring
+TILE_GROWTH = 10  # turtles, and chests, that each own turn to come may bring
+LEFTOVER_VALUE = 40  # of a card for a leftover die
+# Measured by playing on from thousands of positions: an action is worth WISH + so many percent (TRUST) of the estimate
+# below; in the last turn, with one or two, three to five, and more own turns to come, by what is done.
+PHASE = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
+PEARLS, A_FISH, A_STARFISH, AN_OCTOPUS, FIRST_DIVE, A_TURTLE, TO_ISLAND, NEXT_DIVE = range(8)
+TRUST = (
+    (95, 124, 122, 118, 108, 131, 115, 98),
+    (82, 84, 63, 84, 74, 84, 73, 76),
+    (67, 55, 31, 62, 60, 50, 50, 82),
+    (65, 44, 8, 54, 78, 45, 38, 79),
+)
+WISH = (
+    (7, 2, 1, -4, -15, 2, 13, -5),
+    (-10, 1, 21, -7, -11, 8, 12, -13),
+    (-14, 3, 28, -4, -23, 17, 10, -18),
+    (-17, 5, 40, 3, -48, 22, 10, -16),
+)
+# The same for cards to choose from, by kind, and the percent of the estimate for pearls, fish and what is done at once.
+CARD_WISH = (-3, -5, -2, -4, 4, 5, 5, 5, 9, 31, 7, -14, -20, 37, -15, -7, -11, -11, -8, -1, 1, -2)
+CARD_WISH_PER_TURN = (0, 0, 0, 0, 0, 0, 0, 1, 1, 5, 3, -2, 5, 0, 1, 2, 2, 2, 2, 2, 1, 1)
+CARD_TRUST = (69, 73, 113)
+NONE = -1  # no station die
+
+
+def advise(s: State, menu: list[int], n: int) -> int:
+    """The best of the n choices in the menu, for the seat to move."""
+    gains = gains_of_piles(s)
+    best, code = value(s, menu[0], gains), menu[0]
+    for i in range(1, n):
+        worth = value(s, menu[i], gains)
+        if worth > best:
+            best, code = worth, menu[i]
+    return code
+
+
+def value(s: State, code: int, gains: tuple[int, ...]) -> int:
+    """What a choice is worth; comparable within one question only."""
+    if code < ROLL:
+        return colour_value(s, code, gains)
+    if code == ROLL:
+        return roll_value(s, NONE, gains)
+    if code < PLACE:
+        return keep_value(s, code - KEEP, gains)
+    if code < LAND:
+        return die_value(s, code - PLACE, gains)
+    if code < PICK:
+        return die_value(s, code - LAND, gains)
+    if code < SET:
+        return pick_value(s, code - PICK)
+    if code < COPY:
+        return space_value(s, code - SET, s.white_face, gains)
+    if code < PLAY:
+        return bonus_value(s, code - COPY, gains)
+    if code < RAISE:
+        return urgency(s, code - PLAY)
+    if code < DRAW:
+        return 0
+    return gains[code - DRAW]
+
+
+# — what a hand is worth —
+
+
+def held(s: State, card: int) -> int:
+    """How many cards of a kind the player has, face down or face up."""
+    return count(s.hand[s.active], card) + count(s.shown[s.active], card)
+
+
+def own_turns(s: State) -> int:
+    """How many turns the player has after the one under way."""
+    return (s.turns - 1) // s.seats if s.stage == PLAYING_ROUNDS else 0
+
+
+def fish_worth(s: State) -> int:
+    """CO-Z6: sets of different fish, and the card for fish cards."""
+    points, fish, sets, species, turns = 0, 0, 0, 1, own_turns(s)
+    while species:
+        species = 1 if s.stingrays[s.active] > sets else 0
+        if held(s, ANEMONEFISH) > sets:
+            species += 1
+        for card in range(LIONFISH, ANGELFISH + 1):
+            if held(s, card) > sets:
+                species += 1
+        points += POINT * SET_POINTS[species] + SET_HOPE * turns * min(species, SPECIES - species) // 10
+        fish += species
+        sets += 1
+    return points + POINT * held(s, PER_FISH) * FISH_CARD_POINTS * fish
+
+
+def pearl_worth(s: State) -> int:
+    """CO-Z7: the best cards, by how likely each place in value is; and the card for pearl cards."""
+    value_of_all, cards, best_one, best_two, best_four = 0, 0, 0, 0, 0
+    for i in range(len(PEARL_VALUES)):
+        points = PEARL_VALUES[len(PEARL_VALUES) - 1 - i]
+        for _ in range(held(s, PEARL_6 if i == 0 else PEARL_2 + len(PEARL_VALUES) - 1 - i)):
+            best_one += points if cards < 1 else 0
+            best_two += points if cards < 2 else 0
+            best_four += points if cards < 4 else 0
+            value_of_all += points
+            cards += 1
+    first, second = chance_to_lead(s, POINT * value_of_all, 0), 100
+    if s.seats > 2:
+        second = chance_to_lead(s, POINT * value_of_all, 1)
+    beaten = second * best_two + (100 - second) * best_one
+    points = (first * 100 * best_four + (100 - first) * beaten) // 1000 + first * LEAD_VALUE // 100
+    return points + POINT * held(s, PER_PEARL) * cards
+
+
+def chance_to_lead(s: State, value_of_all: int, ahead: int) -> int:
+    """How likely, in percent, the player's pearls beat all others (0 ahead) or all but the strongest (1 ahead)."""
+    strongest, next_one = 0, 0
+    for seat in range(s.seats):
+        if seat != s.active:
+            theirs = MEAN_PEARL * (3 * s.drawn[seat][PEARL] + s.drawn[seat][ISLAND]) // 3
+            if theirs > strongest:
+                strongest, next_one = theirs, strongest
+            elif theirs > next_one:
+                next_one = theirs
+    lead = value_of_all - (next_one if ahead else strongest)
+    spread = PEARL_SPREAD + PEARL_SPREAD_PER_TURN * own_turns(s)
+    return min(max(50 + 50 * lead // spread, 4), 96)
+
+
+def card_worth(s: State, card: int) -> int:
+    """CO-Z4: what a starfish card that is done at once can be expected to bring."""
+    turns = own_turns(s)
+    if card == PER_ISLAND_DIE:
+        return POINT * island_dice(s) + ISLAND_GROWTH * s.seats * turns
+    if card == PER_TURTLE:
+        return TURTLE_POINTS * (POINT * SIZE[s.turtles[s.active]] + TILE_GROWTH * turns // POINT)
+    if card == PER_CHEST:
+        return CHEST_POINTS * (POINT * SIZE[s.chests[s.active]] + TILE_GROWTH * turns // POINT)
+    if card == SIDE_CHEST:
+        return CHEST_VALUE if s.side_chests else 0
+    if card == JELLYFISH_CARD:
+        return POINT * (JELLYFISH_STEP + 1) // 2
+    first, second = PAIRS[card - FIRST_CHESTS]
+    if card < FIRST_DICE:
+        chests = (s.reef_chests >> first & 1) + (s.reef_chests >> second & 1)
+        return chests * (CHEST_VALUE - turns)
+    return LEFTOVER_VALUE * STATION_DICE * leftover_dice(s, card) // max(all_dice_to_come(s), STATION_DICE)
+
+
+def all_dice_to_come(s: State) -> int:
+    """All dice in the supply and on the station."""
+    dice = s.station_n
+    for colour in range(REEFS):
+        dice += s.supply[colour]
+    return dice
+
+
+# — what a card is worth —
+
+
+def gain_of(s: State, card: int) -> int:
+    """What a card adds to the player's hand."""
+    group = group_of(card)
+    if group == STARFISH:
+        return card_worth(s, card)
+    before = pearl_worth(s) if group == PEARL else fish_worth(s)
+    put(s.hand[s.active], card)
+    after = pearl_worth(s) if group == PEARL else fish_worth(s)
+    take(s.hand[s.active], card)
+    return after - before
+
+
+def group_of(card: int) -> int:
+    """CO-Z2, CO-Z3: whether a card counts with the pearls, with the fish, or is a starfish card done at once."""
+    if card < LIONFISH or card in (PEARL_6, PER_PEARL):
+        return PEARL
+    return FISH if card < PER_ISLAND_DIE else STARFISH
+
+
+def pick_value(s: State, card: int) -> int:
+    """What a card is worth among others to choose from, corrected by what such cards brought."""
+    experience = CARD_WISH[card] + CARD_WISH_PER_TURN[card] * own_turns(s)
+    return experience + CARD_TRUST[group_of(card)] * gain_of(s, card) // 100
+
+
+def mean_gain(s: State, sort: int) -> int:
+    """What a card of a sort is worth, on average over those not seen."""
+    gain, cards = 0, 0
+    for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
+        n = count(s.unseen, card)
+        if n:
+            gain += n * pick_value(s, card)
+            cards += n
+    return gain // max(cards, 1)
+
+
+def best_gain(s: State, sort: int, looks: int) -> int:
+    """What the best one of some cards of a sort is worth: each kind as often as none better is among them."""
+    gain, better, missed, last = 0, 0, 1000, MOST
+    while missed > RARE:
+        value_of_kind, copies = next_best(s, sort, last), 0
+        for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
+            n = count(s.unseen, card)
+            if n and pick_value(s, card) == value_of_kind:
+                copies += n
+        if copies == 0:
+            return gain // 1000
+        better, last = better + copies, value_of_kind
+        still_missed = 1000
+        for i in range(looks):
+            still_missed = still_missed * max(s.unseen.n[sort] - better - i, 0) // max(s.unseen.n[sort] - i, 1)
+        gain += (missed - still_missed) * value_of_kind
+        missed = still_missed
+    return (gain + missed * last) // 1000
+
+
+def next_best(s: State, sort: int, below: int) -> int:
+    """The most that a card of a sort is worth that is worth less than so much."""
+    best = -MOST
+    for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
+        if count(s.unseen, card):
+            worth = pick_value(s, card)
+            if best < worth < below:
+                best = worth
+    return best
+
+
+# What draws add, worked out once for a decision: a card of each pile, then the actions pearl, fish and starfish.
+PEARL_ACTION = 4
+
+
+def gains_of_piles(s: State) -> tuple[int, ...]:
+    """What the top card of each pile adds, and what two pearls, the better fish and the best starfish add."""
+    pearl, fish, starfish = mean_gain(s, PEARL), mean_gain(s, FISH), mean_gain(s, STARFISH)
+    better_fish, best_starfish = best_gain(s, FISH, FISH_CARDS), best_gain(s, STARFISH, STARFISH_CARDS)
+    weights = s.island_sorts[PEARL] * pearl + s.island_sorts[FISH] * fish + s.island_sorts[STARFISH] * starfish
+    sorts = s.island_sorts[PEARL] + s.island_sorts[FISH] + s.island_sorts[STARFISH]
+    island = weights // max(sorts, 1) if pile_size(s, ISLAND) else 0
+    return (pearl, fish, starfish, island, pearl + second_pearl(s), better_fish, best_starfish)
+
+
+def second_pearl(s: State) -> int:
+    """CO-A1: what a pearl card adds after another one."""
+    put(s.hand[s.active], PEARL_3)
+    gain = mean_gain(s, PEARL)
+    take(s.hand[s.active], PEARL_3)
+    return gain
+
+
+# — what a die is worth —
+
+
+def die_value(s: State, die: int, gains: tuple[int, ...]) -> int:
+    """What a station die brings: on its space, or where that is taken on the island."""
+    colour, face = die // FACE_COUNT, die % FACE_COUNT
+    if not is_free(s, colour, face):
+        return in_experience(s, TO_ISLAND, island_value(s, colour, gains[ISLAND]))
+    if face == OCTOPUS and s.octopuses[s.active] == 0:
+        return 0
+    done = NEXT_DIVE if face == DIVER and s.diver[s.active] != NOWHERE else face
+    return in_experience(s, done, space_value(s, colour, face, gains))
+
+
+def in_experience(s: State, done: int, estimate: int) -> int:
+    """An estimate, corrected by what such actions brought at such a time."""
+    phase = PHASE[own_turns(s)]
+    return WISH[phase][done] + TRUST[phase][done] * estimate // 100
+
+
+def space_value(s: State, reef: int, face: int, gains: tuple[int, ...]) -> int:
+    """What a die on a free space brings: its action, and points for the divers on that reef."""
+    if face == DIVER:
+        return dive_value(s, reef)
+    points = divers_share(s, reef, SPACE_POINTS[face])
+    if face == OCTOPUS:
+        return points + octopus_value(s, reef)
+    if face == TURTLE:
+        counted = held(s, PER_TURTLE) * TURTLE_POINTS * POINT
+        return points + counted + turtle_value(s, s.reef_turtle[reef], gains)
+    return points + gains[PEARL_ACTION + face]
+
+
+def divers_share(s: State, reef: int, points: int) -> int:
+    """CO-Z5: what points beside a space are worth when a die comes to lie there."""
+    share = 0
+    for seat in range(s.seats):
+        if s.diver[seat] == reef:
+            share += POINT * points if seat == s.active else -POINT * points // (s.seats - 1)
+    return share * DIVER_SHARE // 100
+
+
+def octopus_value(s: State, reef: int) -> int:
+    """CO-A4: points now, those of others, and what the octopus will bring until the end."""
+    points = POINT * (SIZE[s.dice[reef]] + 1)
+    for other in range(REEFS):
+        owner = s.octopus[other]
+        if owner != NOBODY and other != reef:
+            points += POINT if owner == s.active else -POINT // (s.seats - 1)
+    return points + octopus_future(s, reef)
+
+
+def octopus_future(s: State, reef: int) -> int:
+    """CO-A4, CO-I1: octopuses still to be set elsewhere, and dice of this colour that may go to the island."""
+    sets = 0
+    for seat in range(s.seats):
+        sets += s.octopuses[seat]
+    later = min(sets, own_turns(s))
+    return OCTOPUS_VALUE * (later + dice_to_come(s, reef) * SIZE[s.dice[reef]] // 4)
+
+
+def dice_to_come(s: State, colour: int) -> int:
+    """How many dice of a colour can still be placed."""
+    dice = s.supply[colour]
+    for i in range(s.station_n):
+        if s.colour[i] == colour:
+            dice += 1
+    return min(dice, s.turns)
+
+
+def dive_value(s: State, reef: int) -> int:
+    """CO-A5, CO-Z5: the new reef instead of the old one, and the chest that is left behind."""
+    left = s.diver[s.active]
+    value_of_reef = reef_outlook(s, reef)
+    if left == NOWHERE:
+        return value_of_reef
+    value_of_reef -= reef_outlook(s, left)
+    if is_free(s, left, TREASURE) and s.reef_chests >> left & 1:
+        value_of_reef += CHEST_VALUE
+    return value_of_reef
+
+
+def reef_outlook(s: State, reef: int) -> int:
+    """CO-Z5: what a reef can be expected to pay in the end."""
+    covered, bare, free = 0, 0, 1
+    for space in range(SPACES):
+        if s.dice[reef] >> space & 1:
+            covered += SPACE_POINTS[space]
+        elif space != TREASURE:
+            bare += SPACE_POINTS[space]
+            free += 1
+    growth = min(REEF_GROWTH * dice_to_come(s, reef) // free, 90)
+    return POINT * covered + growth * bare // POINT
+
+
+def island_value(s: State, colour: int, card: int) -> int:
+    """CO-I1: an island card, or the better one of two; two points for the octopus of that colour."""
+    owner = s.octopus[colour]
+    if owner == NOBODY:
+        return card
+    return card + (OWN_OCTOPUS if owner == s.active else OTHER_OCTOPUS)
+
+
+# — what a bonus is worth —
+
+
+def turtle_value(s: State, turtle: int, gains: tuple[int, ...]) -> int:
+    """CO-B8: what a turtle's bonus brings."""
+    if turtle == TURTLE_COPY:
+        best = 0
+        for other in range(TURTLE_KINDS):
+            if s.side_turtles >> other & 1:
+                best = max(best, bonus_value(s, other, gains))
+        return best
+    return bonus_value(s, turtle, gains)
+
+
+def bonus_value(s: State, turtle: int, gains: tuple[int, ...]) -> int:
+    """CO-B8: what the bonus of a turtle other than the copying one brings."""
+    if turtle == TURTLE_WHITE:
+        return WHITE_VALUE if s.island_white else 0
+    if turtle == TURTLE_JELLYFISH:
+        return POINT * (JELLYFISH_STEP - total(s, s.active) % JELLYFISH_STEP)
+    if turtle == TURTLE_STINGRAY:
+        return stingray_value(s)
+    if turtle == TURTLE_STARFISH:
+        return gains[STARFISH]
+    if turtle == TURTLE_ISLAND:
+        return gains[ISLAND]
+    if turtle == TURTLE_FISH:
+        return gains[FISH]
+    if turtle == TURTLE_CHEST:
+        return CHEST_VALUE if s.side_chests else 0
+    return 0
+
+
+def stingray_value(s: State) -> int:
+    """CO-X1: what a stingray adds, if one is left."""
+    left = STINGRAYS
+    for seat in range(s.seats):
+        left -= s.stingrays[seat]
+    if left == 0:
+        return 0
+    before = fish_worth(s)
+    s.stingrays[s.active] += 1
+    after = fish_worth(s)
+    s.stingrays[s.active] -= 1
+    return after - before
+
+
+# — which die to take and to keep —
+
+
+def colour_value(s: State, colour: int, gains: tuple[int, ...]) -> int:
+    """CO-T2: what the best die may bring when one of this colour is rolled with those of the station."""
+    return hope(s, colour, roll_value(s, NONE, gains), gains)
+
+
+def keep_value(s: State, die: int, gains: tuple[int, ...]) -> int:
+    """CO-T3: what the best die may bring when this one is kept."""
+    i = 0
+    while s.kept >> i & 1 or s.colour[i] * FACE_COUNT + s.face[i] != die:
+        i += 1
+    return roll_value(s, i, gains) - KEEP_MARGIN
+
+
+def roll_value(s: State, also: int, gains: tuple[int, ...]) -> int:
+    """What the best station die may bring when all are rolled but those kept, and one also."""
+    best = 0
+    for i in range(s.station_n):
+        if s.kept >> i & 1 or i == also:
+            best = max(best, die_value(s, s.colour[i] * FACE_COUNT + s.face[i], gains))
+    for i in range(s.station_n):
+        if not s.kept >> i & 1 and i != also:
+            best = hope(s, s.colour[i], best, gains)
+    return best
+
+
+def hope(s: State, colour: int, best: int, gains: tuple[int, ...]) -> int:
+    """What the better one may bring: what there is, or a die of a colour that is rolled."""
+    total_hope = 0
+    for face in range(FACE_COUNT):
+        total_hope += max(die_value(s, colour * FACE_COUNT + face, gains), best)
+    return total_hope // FACE_COUNT
+
+
+# — the starfish cards —
+
+
+def urgency(s: State, card: int) -> int:
+    """CO-Z3: dice on the island before a white one leaves it, then what may bring more, then what counts it."""
+    if card == PER_ISLAND_DIE:
+        return 9
+    if card == JELLYFISH_CARD:
+        return 8 if total(s, s.active) % JELLYFISH_STEP <= 1 else 1
+    if card in (PER_TURTLE, PER_CHEST):
+        return 2
+    return 5

@@ -1,0 +1,361 @@
+"""The end: four steps, each in seat order from the start player (CO-Z1), and what is shown in them (CO-K1)."""
+
+from tablereef.games.coralia.bonuses import earn, swim_to_jellyfish, take_side_chest
+from tablereef.games.coralia.cards import draw_cards, forget_all_of
+from tablereef.games.coralia.components import (
+    CHEST_POINTS,
+    FIRST_CHESTS,
+    FIRST_DICE,
+    FIRST_OF,
+    JELLYFISH_CARD,
+    KINDS_OF,
+    PAIRS,
+    PER_CHEST,
+    PER_ISLAND_DIE,
+    PER_TURTLE,
+    PILE_COUNT,
+    SIDE_CHEST,
+    SORT_COUNT,
+    STARFISH,
+    TURTLE_POINTS,
+)
+from tablereef.games.coralia.events import (
+    DRAW,
+    ENDED,
+    FOR_CHESTS,
+    FOR_DIVER,
+    FOR_FISH,
+    FOR_FISH_CARDS,
+    FOR_ISLAND_DICE,
+    FOR_PEARL_CARDS,
+    FOR_PEARLS,
+    FOR_TURTLES,
+    NO_MORE,
+    PLAY,
+    PLAYED,
+    RAISE,
+    SCORING,
+    SHOW,
+    SHOWED,
+)
+from tablereef.games.coralia.scoring import (
+    diver_points,
+    fish_card_points,
+    fish_points,
+    pearl_card_points,
+    pearl_points,
+)
+from tablereef.games.coralia.state import (
+    ALL_OVER,
+    DIVER_PART,
+    DRAWING,
+    FISH_PART,
+    FISH_STEP,
+    GAME_OVER,
+    ISLAND_DIE_PART,
+    LAST_DIGIT,
+    LEFTOVER_PART,
+    NTH,
+    ONE,
+    OPENING,
+    PEARL_PART,
+    PEARL_STEP,
+    PER_FISH_PART,
+    PER_PEARL_PART,
+    PLAY_PART,
+    PLAYING,
+    RAISING,
+    REEF_CHESTS_PART,
+    SHIFT,
+    SHOWING,
+    SIZE,
+    STARFISH_STEP,
+    State,
+    island_dice,
+    nth,
+    pile_size,
+    put,
+    take,
+)
+from tablereef.kernel.pending import push
+from tablereef.kernel.story import tell
+
+# — the steps —
+
+
+def begin_scoring(s: State) -> None:
+    """CO-Z1: after the last round."""
+    tell(s, SCORING)
+    begin_step(s, STARFISH_STEP)
+
+
+def begin_step(s: State, stage: int) -> None:
+    """CO-Z1: each step goes round from the start player."""
+    s.stage = stage
+    s.active = s.first
+    s.turns = s.seats
+    begin_showing(s)
+
+
+def go_on_scoring(s: State) -> None:
+    """The active player has nothing pending: the next starfish card, the next player, or the next step."""
+    if s.waiting:
+        push(s.pending, PLAYING, 1)
+        return
+    s.part = PLAY_PART
+    s.raising = s.tapped = 0
+    if s.stage == FISH_STEP:
+        score_fish(s)
+    s.turns -= 1
+    if s.turns:
+        s.active = (s.active + 1) % s.seats
+        begin_showing(s)
+    else:
+        end_step(s)
+
+
+def end_step(s: State) -> None:
+    """CO-Z1: starfish, divers, fish, pearls, in this order."""
+    if s.stage == STARFISH_STEP:
+        score_divers(s)
+        begin_step(s, FISH_STEP)
+    elif s.stage == FISH_STEP:
+        begin_step(s, PEARL_STEP)
+    else:
+        score_pearls(s)
+        tell(s, ENDED)
+        s.stage = ALL_OVER
+        push(s.pending, GAME_OVER, 1)
+
+
+def score_part(s: State, seat: int, part: int, points: int, reason: int) -> None:
+    """Points of a step, for a seat."""
+    s.active = seat
+    s.part = part
+    earn(s, seat, points, reason)
+    s.part = PLAY_PART
+
+
+def score_divers(s: State) -> None:
+    """CO-Z5: step 2."""
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        score_part(s, seat, DIVER_PART, diver_points(s, seat), FOR_DIVER)
+
+
+def score_fish(s: State) -> None:
+    """CO-Z6: step 3, for the active player."""
+    score_part(s, s.active, FISH_PART, fish_points(s, s.active), FOR_FISH)
+    score_part(s, s.active, PER_FISH_PART, fish_card_points(s, s.active), FOR_FISH_CARDS)
+
+
+def score_pearls(s: State) -> None:
+    """CO-Z7: step 4, when all pearls are shown."""
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        score_part(s, seat, PEARL_PART, pearl_points(s, seat), FOR_PEARLS)
+        score_part(s, seat, PER_PEARL_PART, pearl_card_points(s, seat), FOR_PEARL_CARDS)
+
+
+# — showing —
+
+
+def begin_showing(s: State) -> None:
+    """CO-K1: the active player's cards of this step become open."""
+    forget_all_of(s, s.active)
+    if has_more_to_show(s):
+        push(s.pending, SHOWING, 1)
+
+
+def sort_shown(s: State) -> int:
+    """CO-K1: starfish, fish and pearls are shown in the first, third and fourth step."""
+    return PEARL_STEP - s.stage
+
+
+def has_more_to_show(s: State) -> bool:
+    """Whether, as far as all can see, a card may still have to be shown; an island card's sort is seen by nobody."""
+    seat, sort = s.active, sort_shown(s)
+    if surely_hidden(s, seat, sort):
+        return True
+    return hidden_island(s, seat) > (s.dry[seat] if sort == STARFISH else 0)
+
+
+def hidden_cards(s: State, seat: int) -> int:
+    """CO-K1: how many cards lie face down in front of a seat."""
+    n = 0
+    for pile in range(PILE_COUNT):
+        n += s.drawn[seat][pile]
+    for sort in range(SORT_COUNT):
+        n -= s.shown[seat].n[sort]
+    return n
+
+
+def surely_hidden(s: State, seat: int, sort: int) -> int:
+    """How many cards of a sort must be face down: drawn from its pile and not shown."""
+    return max(s.drawn[seat][sort] - s.shown[seat].n[sort], 0)
+
+
+def hidden_island(s: State, seat: int) -> int:
+    """How many cards lie face down of which only the owner knows the sort."""
+    n = hidden_cards(s, seat)
+    for sort in range(SORT_COUNT):
+        n -= surely_hidden(s, seat, sort)
+    return n
+
+
+def lots_to_show(s: State) -> int:
+    """Any of the player's cards of this sort; who does not know them thinks of all that he has not seen."""
+    sort = sort_shown(s)
+    if knows_hand(s, s.active):
+        return max(s.hand[s.active].n[sort], 1)
+    if surely_hidden(s, s.active, sort):
+        return s.unseen.n[sort]
+    return island_bag(s, sort) * max(s.unseen.n[sort], 1)
+
+
+def show_on_lot(s: State, i: int) -> int:
+    """The card that is shown on lot i, or that there is none."""
+    sort = sort_shown(s)
+    if knows_hand(s, s.active):
+        return SHOW + nth(s.hand[s.active], sort, i) if s.hand[s.active].n[sort] else NO_MORE
+    if surely_hidden(s, s.active, sort):
+        return SHOW + nth(s.unseen, sort, i)
+    cards = max(s.unseen.n[sort], 1)
+    return SHOW + nth(s.unseen, sort, i % cards) if i // cards < s.island_sorts[sort] else NO_MORE
+
+
+def knows_hand(s: State, seat: int) -> bool:
+    """Whether a hand is not forgotten: all its cards are there."""
+    return s.hand[seat].n[0] + s.hand[seat].n[1] + s.hand[seat].n[2] == hidden_cards(s, seat)
+
+
+def island_bag(s: State, sort: int) -> int:
+    """How many island cards of unknown place are of a sort not yet shown."""
+    n = 0
+    for other in range(sort + 1):
+        n += s.island_sorts[other]
+    return n
+
+
+def show(s: State, code: int) -> None:
+    """CO-K1: a card is turned up, and a starfish card waits to be played (CO-Z3); or there is no more."""
+    seat = s.active
+    if code == NO_MORE:
+        if s.stage == STARFISH_STEP:
+            s.dry[seat] = hidden_island(s, seat)
+        return
+    card = code - SHOW
+    tell(s, SHOWED, seat, card)
+    take(s.hand[seat], card)
+    put(s.shown[seat], card)
+    if card >= PER_ISLAND_DIE:
+        s.waiting += ONE[card]
+    if has_more_to_show(s):
+        push(s.pending, SHOWING, 1)
+
+
+# — step 1: starfish cards —
+
+
+def playing(s: State, menu: list[int]) -> int:
+    """CO-Z3: any of the cards that wait."""
+    n = 0
+    for card in range(PER_ISLAND_DIE, FIRST_OF[STARFISH] + KINDS_OF[STARFISH]):
+        if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH]:
+            menu[n] = PLAY + card
+            n += 1
+    return n
+
+
+def play_card(s: State, card: int) -> None:
+    """CO-Z4: what each starfish card brings."""
+    tell(s, PLAYED, s.active, card)
+    s.waiting -= ONE[card]
+    s.part = part_of(card)
+    if card == PER_ISLAND_DIE:
+        earn(s, s.active, island_dice(s), FOR_ISLAND_DICE)
+    elif card == PER_TURTLE:
+        earn(s, s.active, TURTLE_POINTS * SIZE[s.turtles[s.active]], FOR_TURTLES)
+    elif card == PER_CHEST:
+        earn(s, s.active, CHEST_POINTS * SIZE[s.chests[s.active]], FOR_CHESTS)
+    elif card == SIDE_CHEST:
+        take_side_chest(s)
+    elif card == JELLYFISH_CARD:
+        swim_to_jellyfish(s)
+    elif card < FIRST_DICE:
+        first, second = PAIRS[card - FIRST_CHESTS]
+        s.raising = 1 << first | 1 << second
+        push(s.pending, RAISING, 2)
+    else:
+        s.tapped = 0
+        dice = leftover_dice(s, card)
+        if dice:
+            push(s.pending, DRAWING, min(dice, PILE_COUNT))
+
+
+def part_of(card: int) -> int:
+    """The part of the score to which a starfish card's points belong."""
+    if card >= FIRST_DICE:
+        return LEFTOVER_PART
+    if card >= FIRST_CHESTS:
+        return REEF_CHESTS_PART
+    return ISLAND_DIE_PART + card - PER_ISLAND_DIE
+
+
+# — chests of two reefs —
+
+
+def chests_to_raise(s: State) -> int:
+    """CO-Z4h: the mask of reefs among the two whose chest still lies there."""
+    return s.raising & s.reef_chests
+
+
+def raising(s: State, menu: list[int]) -> int:
+    """CO-Z4h: in the order he likes."""
+    mask = chests_to_raise(s)
+    for i in range(SIZE[mask]):
+        menu[i] = RAISE + NTH[mask][i]
+    return SIZE[mask]
+
+
+def raise_chest(s: State, reef: int) -> None:
+    """CO-Z4h: also from under a set-up die, which stays."""
+    s.reef_chests -= 1 << reef
+    push(s.pending, OPENING, 1)
+
+
+# — leftover dice —
+
+
+def leftover_dice(s: State, card: int) -> int:
+    """CO-Z4f: dice of two colours in the supply and on the station."""
+    first, second = PAIRS[card - FIRST_CHESTS]
+    dice = s.supply[first] + s.supply[second]
+    for i in range(s.station_n):
+        if s.colour[i] == first or s.colour[i] == second:
+            dice += 1
+    return dice
+
+
+def drawing(s: State, menu: list[int]) -> int:
+    """CO-Z4f: any pile with cards, each at most once."""
+    n = 0
+    for pile in range(PILE_COUNT):
+        if not s.tapped >> pile & 1 and pile_size(s, pile):
+            menu[n] = DRAW + pile
+            n += 1
+    return n
+
+
+def can_draw(s: State) -> bool:
+    """CO-Z4f: whether a pile is left to draw from."""
+    for pile in range(PILE_COUNT):
+        if not s.tapped >> pile & 1 and pile_size(s, pile):
+            return True
+    return False
+
+
+def draw_from(s: State, pile: int) -> None:
+    """CO-Z4f: its top card."""
+    s.tapped |= 1 << pile
+    draw_cards(s, pile, 1)

@@ -1,0 +1,221 @@
+"""What a seat may know (CO-K1, CO-K2, CO-K3): all but others' cards, the piles, and what others put under them."""
+
+from tablereef.games.coralia.components import (
+    CARDS_OF,
+    FISH,
+    ISLAND,
+    ISLAND_CARDS,
+    PEARL,
+    PILE_COUNT,
+    SORT,
+    SORT_COUNT,
+    STARFISH,
+)
+from tablereef.games.coralia.final import hidden_island, knows_hand, surely_hidden
+from tablereef.games.coralia.state import (
+    ALL_FACES,
+    FISH_STEP,
+    ISLAND_CARD,
+    MEMORIES,
+    UNDER_FIRST,
+    UNKNOWN,
+    Cards,
+    State,
+    nth,
+    put,
+    take,
+)
+from tablereef.kernel.dice import roll
+
+# — forgetting —
+
+
+def conceal(s: State, seat: int) -> None:
+    """Forget all that the seat has not seen; then whatever it does not know of is among the unseen."""
+    for other in range(s.seats):
+        if other != seat:
+            forget_hand(s.hand[other])
+    forget_under(s, seat)
+    forget_look(s, seat)
+    for number in range(MEMORIES):
+        forget_memory(s, number, seat)
+    recount(s, seat)
+
+
+def forget_hand(hand: Cards) -> None:
+    """CO-K2: the cards in front of the others."""
+    for sort in range(SORT_COUNT):
+        hand.n[sort] = hand.faces[sort] = 0
+
+
+def forget_under(s: State, seat: int) -> None:
+    """CO-K2: what a player put under a pile only he knows."""
+    for pile in range(PILE_COUNT):
+        for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
+            if s.under.by[place] != seat:
+                s.under.card[place] = UNKNOWN
+
+
+def forget_look(s: State, seat: int) -> None:
+    """CO-K2, CO-K3: what another player looks at, unless one had put it there; the sort of his island card."""
+    if seat != s.active:
+        for i in range(s.looked_n):
+            if s.looked_by[i] != seat:
+                s.looked[i] = UNKNOWN
+        if s.pending.step == ISLAND_CARD:
+            s.sort = UNKNOWN
+
+
+def forget_memory(s: State, number: int, seat: int) -> None:
+    """CO-K3: what others recognised; who looked knows it all."""
+    if s.memory.seat[number] != seat:
+        for i in range(s.memory.n[number]):
+            if s.memory.by[number][i] != seat:
+                s.memory.card[number][i] = UNKNOWN
+
+
+def recount(s: State, seat: int) -> None:
+    """The unseen cards and the island's sorts are all that the seat does not see elsewhere."""
+    for sort in range(SORT_COUNT):
+        s.unseen.n[sort] = CARDS_OF[sort]
+        s.unseen.faces[sort] = ALL_FACES[sort]
+        s.island_sorts[sort] = ISLAND_CARDS
+    for owner in range(s.seats):
+        leave_out(s, owner)
+    for pile in range(PILE_COUNT):
+        for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
+            leave_out_card(s, pile, s.under.card[place])
+    for i in range(s.looked_n):
+        leave_out_card(s, s.looking, s.looked[i])
+    for number in range(MEMORIES):
+        if s.memory.seat[number] != seat:
+            for i in range(s.memory.n[number]):
+                leave_out_card(s, s.memory.pile[number], s.memory.card[number][i])
+
+
+def leave_out(s: State, owner: int) -> None:
+    """What the seat sees in front of a player is not unseen; more of a sort than he drew came from the island."""
+    for sort in range(SORT_COUNT):
+        n = s.hand[owner].n[sort] + s.shown[owner].n[sort]
+        s.unseen.n[sort] -= n
+        s.unseen.faces[sort] -= s.hand[owner].faces[sort] + s.shown[owner].faces[sort]
+        s.island_sorts[sort] -= max(n - s.drawn[owner][sort], 0)
+
+
+def leave_out_card(s: State, pile: int, card: int) -> None:
+    """A card of a pile that the seat knows is not unseen."""
+    if card != UNKNOWN:
+        take(s.unseen, card)
+        if pile == ISLAND:
+            s.island_sorts[SORT[card]] -= 1
+
+
+# — imagining —
+
+
+def imagine(s: State, dice: list[int]) -> None:
+    """Deal the forgotten anew; of island cards first those whose sort is least free, so that none is left over."""
+    imagine_memories(s, False, dice)
+    for seat in range(s.seats):
+        imagine_pile_cards(s, seat, dice)
+    for most in range(STARFISH):
+        for seat in range(s.seats):
+            imagine_island_cards(s, seat, most, dice)
+    imagine_memories(s, True, dice)
+    for seat in range(s.seats):
+        imagine_island_cards(s, seat, STARFISH, dice)
+    imagine_under(s, dice)
+    imagine_look(s, dice)
+
+
+def deal(s: State, pile: int, most: int, dice: list[int]) -> int:
+    """Any card that can come from a pile; of an island card the sort is at most `most`."""
+    sort = pile
+    if pile == ISLAND:
+        sort = deal_sort(s, most, dice)
+        s.island_sorts[sort] -= 1
+    card = nth(s.unseen, sort, roll(dice, s.unseen.n[sort]))
+    take(s.unseen, card)
+    return card
+
+
+def deal_sort(s: State, most: int, dice: list[int]) -> int:
+    """Any sort up to `most`, each as likely as there are such cards."""
+    n = 0
+    for sort in range(most + 1):
+        n += s.island_sorts[sort]
+    i, sort = roll(dice, n), 0
+    while i >= s.island_sorts[sort]:
+        i -= s.island_sorts[sort]
+        sort += 1
+    return sort
+
+
+def imagine_memories(s: State, of_island: bool, dice: list[int]) -> None:
+    """CO-K3: which of the cards looked at another player kept."""
+    for number in range(MEMORIES):
+        matches = (s.memory.pile[number] == ISLAND) == of_island
+        if s.memory.n[number] and matches and not knows_hand(s, s.memory.seat[number]):
+            imagine_memory(s, number, dice)
+
+
+def imagine_memory(s: State, number: int, dice: list[int]) -> None:
+    """CO-K3: any of them, each as likely; the others lie under the pile in the order drawn."""
+    cards, pile = s.memory.card[number], s.memory.pile[number]
+    kept, place = roll(dice, s.memory.n[number]), UNDER_FIRST[pile]
+    for i in range(s.memory.n[number]):
+        if cards[i] == UNKNOWN:
+            cards[i] = deal(s, pile, STARFISH, dice)
+        if i == kept:
+            put(s.hand[s.memory.seat[number]], cards[i])
+        else:
+            while s.under.memory[place] != number + 1:
+                place += 1
+            s.under.card[place] = cards[i]
+            place += 1
+
+
+def imagine_pile_cards(s: State, seat: int, dice: list[int]) -> None:
+    """The cards of a hand that were drawn from the pile of their sort."""
+    for sort in range(SORT_COUNT):
+        while s.hand[seat].n[sort] < surely_hidden(s, seat, sort):
+            put(s.hand[seat], deal(s, sort, STARFISH, dice))
+
+
+def imagine_island_cards(s: State, seat: int, most: int, dice: list[int]) -> None:
+    """The island cards of a hand of which it is known that their sort is at most `most`."""
+    hand, dealt = s.hand[seat], 0
+    for sort in range(SORT_COUNT):
+        dealt += hand.n[sort] - surely_hidden(s, seat, sort)
+    for _ in range(dealt, island_cards_up_to(s, seat, most)):
+        put(hand, deal(s, ISLAND, most, dice))
+
+
+def island_cards_up_to(s: State, seat: int, most: int) -> int:
+    """How many hidden island cards of a seat are known to be pearls, to be no starfish, or to be anything."""
+    if most == STARFISH or (most == PEARL and has_shown_fish(s, seat)):
+        return hidden_island(s, seat)
+    return min(s.dry[seat], hidden_island(s, seat)) if most == FISH else 0
+
+
+def has_shown_fish(s: State, seat: int) -> bool:
+    """CO-K1: whether a seat's third step is over."""
+    passed = (seat - s.first) % s.seats < (s.active - s.first) % s.seats
+    return s.stage > FISH_STEP or (s.stage == FISH_STEP and passed)
+
+
+def imagine_under(s: State, dice: list[int]) -> None:
+    """What others put under the piles."""
+    for pile in range(PILE_COUNT):
+        for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
+            if s.under.card[place] == UNKNOWN:
+                s.under.card[place] = deal(s, pile, STARFISH, dice)
+
+
+def imagine_look(s: State, dice: list[int]) -> None:
+    """What another player looks at, and the sort of the island card that he draws."""
+    for i in range(s.looked_n):
+        if s.looked[i] == UNKNOWN:
+            s.looked[i] = deal(s, s.looking, STARFISH, dice)
+    if s.sort == UNKNOWN:
+        s.sort = deal_sort(s, STARFISH, dice) if s.fresh[ISLAND] else SORT[s.under.card[UNDER_FIRST[ISLAND]]]

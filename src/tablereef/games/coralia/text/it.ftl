@@ -1,0 +1,308 @@
+# Coralia, con parole nostre.
+
+game-name = Coralia
+game-about = Posa dadi su sei barriere coralline: ti aspettano perle, pesci, tesori e buona compagnia.
+
+## Dadi e figure
+
+die = { $colour } ({ $face })
+die-unrolled = dado { $colour }
+die-lying = dado { $colour }
+die-white = dado bianco
+kept = tenuto
+octopus = polpo di { $seat }
+diver = sub di { $seat }
+chest = baule chiuso
+stingray = Razza
+dice-left = { $colour } × { $number }
+octopuses-left = { $number ->
+    [one] ancora un polpo
+   *[other] ancora { $number } polpi
+}
+colour-yellow = giallo
+colour-blue = blu
+colour-red = rosso
+colour-orange = arancio
+colour-green = verde
+colour-violet = viola
+reef-yellow = la barriera gialla
+reef-blue = la barriera blu
+reef-red = la barriera rossa
+reef-orange = la barriera arancio
+reef-green = la barriera verde
+reef-violet = la barriera viola
+face-pearl = perla
+face-pearl-about = Due carte perla.
+face-fish = pesce
+face-fish-about = Una di due carte pesce.
+face-starfish = stella
+face-starfish-about = Una di tre carte stella marina.
+face-octopus = polpo
+face-octopus-about = Metti un polpo: un punto per ogni dado di questa barriera. Ogni polpo su un’altra barriera frutta un punto a chi lo possiede.
+face-diver = sub
+face-diver-about = Il tuo sub raggiunge questa barriera e recupera il baule di quella che lascia, se nessun dado lo copre.
+face-turtle = tartaruga
+face-turtle-about = Prendi la tartaruga: il bonus è immediato, e più avanti ti terrà fermo un dado.
+space-pearl = perla ({ $number })
+space-fish = pesce ({ $number })
+space-starfish = stella ({ $number })
+space-octopus = polpo ({ $number })
+space-diver = sub ({ $number })
+space-turtle = tartaruga ({ $number })
+space-treasure = tesoro ({ $number })
+
+## Le carte
+
+sort-pearl = una carta perla
+sort-fish = una carta pesce
+sort-starfish = una carta stella marina
+pile-pearl = perle
+pile-fish = pesci
+pile-starfish = stelle
+pile-island = isola
+card-pearl_2 = Perla 2
+card-pearl_2-about = Una perla che vale 2.
+card-pearl_3 = Perla 3
+card-pearl_3-about = Una perla che vale 3.
+card-pearl_4 = Perla 4
+card-pearl_4-about = Una perla che vale 4.
+card-pearl_5 = Perla 5
+card-pearl_5-about = Una perla che vale 5.
+card-lionfish = Pesce leone
+card-lionfish-about = Un pesce; i gruppi di pesci diversi danno punti.
+card-pufferfish = Pesce palla
+card-pufferfish-about = Un pesce; i gruppi di pesci diversi danno punti.
+card-angelfish = Pesce angelo imperatore
+card-angelfish-about = Un pesce; i gruppi di pesci diversi danno punti.
+card-pearl_6 = Perla 6
+card-pearl_6-about = Si unisce alle tue perle e vale 6.
+card-anemonefish = Pesce pagliaccio
+card-anemonefish-about = Si unisce ai tuoi pesci, come specie a sé.
+card-per_fish = 2 per carta pesce
+card-per_fish-about = Due punti per carta pesce, razze e pagliacci compresi.
+card-per_pearl = 1 per carta perla
+card-per_pearl-about = Un punto per carta perla, quelle da 6 comprese.
+card-per_island_die = 1 per dado sull’isola
+card-per_island_die-about = Un punto per ogni dado sull’isola, bianchi compresi.
+card-per_turtle = 3 per tartaruga
+card-per_turtle-about = Tre punti per ognuna delle tue tartarughe.
+card-per_chest = 2 per baule
+card-per_chest-about = Due punti per ognuno dei tuoi bauli.
+card-side_chest = Baule fuori tabellone
+card-side_chest-about = Apri uno dei bauli accanto al tabellone.
+card-jellyfish = Grande medusa
+card-jellyfish-about = Avanti al prossimo multiplo di 5.
+card-chests_violet_yellow = Bauli viola + giallo
+card-chests_violet_yellow-about = I bauli rimasti lì, anche sotto un dado.
+card-chests_red_green = Bauli rosso + verde
+card-chests_red_green-about = I bauli rimasti lì, anche sotto un dado.
+card-chests_blue_orange = Bauli blu + arancio
+card-chests_blue_orange-about = I bauli rimasti lì, anche sotto un dado.
+card-dice_red_violet = Dadi avanzati rosso + viola
+card-dice_red_violet-about = Una carta per dado, ogni volta da un mazzo diverso.
+card-dice_blue_green = Dadi avanzati blu + verde
+card-dice_blue_green-about = Una carta per dado, ogni volta da un mazzo diverso.
+card-dice_yellow_orange = Dadi avanzati giallo + arancio
+card-dice_yellow_orange-about = Una carta per dado, ogni volta da un mazzo diverso.
+
+## Bauli e tartarughe
+
+chest-fish_card = baule del pesce
+chest-fish_card-about = La prima carta pesce.
+chest-pearl_card = baule della perla
+chest-pearl_card-about = La prima carta perla.
+chest-starfish_card = baule della stella
+chest-starfish_card-about = La prima carta stella marina.
+chest-island_card = baule dell’isola
+chest-island_card-about = La prima carta isola.
+chest-island_dice = baule dei dadi sull’isola
+chest-island_dice-about = Un punto per ogni dado sull’isola.
+chest-stingray = baule della razza
+chest-stingray-about = Una razza, se ne resta una.
+chest-white_die = baule del dado bianco
+chest-white_die-about = Lancia un dado bianco e posalo su una barriera a scelta.
+chest-jellyfish = baule della medusa
+chest-jellyfish-about = Avanti al prossimo multiplo di 5.
+turtle-white_die = tartaruga del dado bianco
+turtle-white_die-about = Lancia un dado bianco e posalo su una barriera a scelta.
+turtle-jellyfish = tartaruga della medusa
+turtle-jellyfish-about = Avanti al prossimo multiplo di 5.
+turtle-stingray = tartaruga della razza
+turtle-stingray-about = Una razza, se ne resta una.
+turtle-starfish_card = tartaruga della stella
+turtle-starfish_card-about = La prima carta stella marina.
+turtle-island_card = tartaruga dell’isola
+turtle-island_card-about = La prima carta isola.
+turtle-fish_card = tartaruga del pesce
+turtle-fish_card-about = La prima carta pesce.
+turtle-copy = tartaruga imitatrice
+turtle-copy-about = Il bonus di una tartaruga accanto al tabellone.
+turtle-side_chest = tartaruga del baule
+turtle-side_chest-about = Uno dei bauli accanto al tabellone.
+
+## I luoghi
+
+zone-reef = { $reef }
+zone-station = Stazione
+zone-supply = Riserva
+zone-island = Isola
+zone-pile = Mazzo: { $pile }
+zone-looked = Carte guardate
+zone-waiting = Da giocare
+zone-side_turtles = Tartarughe accanto al tabellone
+zone-side_chests = Bauli accanto al tabellone
+zone-stingrays = Razze rimaste
+zone-front = { $seat }: { $number ->
+    [one] un punto
+   *[other] { $number } punti
+}
+zone-hand = Carte coperte di { $seat }
+zone-shown = Carte scoperte di { $seat }
+
+## Che altro conta
+
+note-round = Round { $number } di { $rounds }.
+note-starfish = Conteggio, fase 1: le stelle marine di { $seat }.
+note-fish = Conteggio, fase 3: i pesci di { $seat }.
+note-pearls = Conteggio, fase 4: le perle di { $seat }.
+note-again = { $number ->
+    [one] Poi lo stesso ancora una volta.
+   *[other] Poi lo stesso altre { $number } volte.
+}
+note-then = { $number ->
+    [one] Poi: { $what }
+   *[other] Poi, { $number } volte: { $what }
+}
+note-recognised = Messo da te sotto il mazzo e poi guardato da { $seat }: { $card }.
+note-took = Messo da te sotto il mazzo e poi pescato da { $seat }: { $card }.
+
+## Le domande
+
+question-taking = { $seat }, quale dado prendi dalla riserva?
+question-keeping = { $seat }, tieni un dado su una tartaruga o lanci?
+question-placing = { $seat }, quale dado usi?
+question-picking = { $seat }, quale carta tieni?
+question-setting = { $seat }, su quale barriera posi il dado bianco?
+question-copying = { $seat }, di quale tartaruga prendi il bonus?
+question-playing = { $seat }, quale stella marina giochi adesso?
+question-raising = { $seat }, quale baule recuperi adesso?
+question-drawing = { $seat }, da quale mazzo peschi?
+question-first_player = Si sorteggia chi comincia.
+question-laying_turtle = Le tartarughe vanno sulle barriere.
+question-covering = Si lanciano i dadi di preparazione.
+question-rolling = { $seat } lancia i dadi.
+question-rolling_white = { $seat } lancia un dado bianco.
+question-pearl_card = { $seat } pesca una carta perla.
+question-fish_card = { $seat } pesca una carta pesce.
+question-starfish_card = { $seat } pesca una carta stella marina.
+question-island_sort = { $seat } pesca una carta isola.
+question-island_card = { $seat } guarda la carta isola.
+question-opening = { $seat } apre un baule.
+question-showing = { $seat } scopre delle carte.
+question-game_over = La partita è finita.
+
+## Le scelte
+
+choice-take = Prendi un dado { $colour }
+choice-roll = Lancia i dadi
+choice-keep = Tieni il dado { $colour } ({ $face })
+choice-place = Posa il dado { $colour } ({ $face })
+choice-land = Manda il dado { $colour } ({ $face }) sull’isola
+choice-pick = Tieni { $card }
+choice-set = Scegli { $reef } per il dado bianco
+choice-copy = Imita la { $turtle }
+choice-play = Gioca { $card }
+choice-raise = Recupera il baule: { $reef }
+choice-draw = Pesca dal mazzo: { $pile }
+
+## Il caso
+
+chance-first = { $seat } comincia
+chance-turtle = La { $turtle } raggiunge { $reef }
+chance-cover = Dado di preparazione: { $colour } ({ $face })
+chance-rolled = Il dado { $colour } mostra: { $face }
+chance-white = Il dado bianco mostra: { $face }
+chance-sort = È { $sort }
+chance-card = La carta è { $card }
+chance-chest = È il { $chest }
+chance-show = Si scopre { $card }
+chance-no_more = Non c’è altro da scoprire
+
+## Che cosa è successo
+
+told-began = { $seat } comincia.
+told-laid = La { $turtle } raggiunge { $reef }.
+told-covered = Dado di preparazione: { $colour } ({ $face }).
+told-washed = Dado di preparazione: di nuovo { $colour } ({ $face }), quindi va sull’isola.
+told-displaced = Ora accanto al tabellone: { $turtle }.
+told-took = { $seat } prende dalla riserva: { $colour }.
+told-kept = { $seat } tiene il dado { $colour } ({ $face }).
+told-rolled = { $seat } lancia il dado { $colour }: { $face }.
+told-rerolled = Nessuno dei quattro dadi si può usare: { $seat } li rilancia tutti.
+told-placed = { $seat } posa il dado { $colour } ({ $face }).
+told-landed = { $seat } manda il dado { $colour } ({ $face }) sull’isola.
+told-rolled_white = { $seat } lancia un dado bianco: { $face }.
+told-set_white = { $seat } posa il dado bianco ({ $face }): { $reef }.
+told-returned_white = { $seat } non trova spazi liberi: il dado bianco ({ $face }) torna sull’isola.
+told-drew = { $seat } pesca { $card } ({ $pile }).
+told-drew-hidden = { $seat } pesca una carta ({ $pile }).
+told-looked = { $seat } guarda { $card } ({ $pile }).
+told-looked-hidden = { $seat } guarda una carta ({ $pile }).
+told-picked = { $seat } tiene { $card } ({ $pile }).
+told-picked-hidden = { $seat } tiene una delle carte ({ $pile }).
+told-gained_stingray = { $seat } riceve una razza.
+told-dived = Il sub di { $seat } raggiunge { $reef }.
+told-slid = Il dado del sub scivola sullo spazio del tesoro ({ $reef }).
+told-opened = { $seat } apre un baule: { $chest }.
+told-met = { $seat } prende una tartaruga: { $turtle }.
+told-copied = { $seat } ottiene il bonus di una tartaruga accanto al tabellone: { $turtle }.
+told-earned = { $number ->
+    [one] { $seat }: un punto ({ $reason }).
+   *[other] { $seat }: { $number } punti ({ $reason }).
+}
+told-showed = { $seat } scopre { $card }.
+told-played = { $seat } gioca { $card }.
+told-scoring = L’ultimo round è finito: comincia il conteggio.
+told-ended = La partita è finita.
+reason-octopus = polpo
+reason-octopus_elsewhere = nuovo polpo su un’altra barriera
+reason-octopus_island = polpo, un dado sull’isola
+reason-island_dice = dadi sull’isola
+reason-jellyfish = grande medusa
+reason-turtles = tartarughe
+reason-chests = bauli
+reason-diver = sub
+reason-fish = pesci
+reason-per_fish = carte pesce
+reason-pearls = perle
+reason-per_pearl = carte perla
+
+## La fine
+
+part-play = Durante la partita
+part-per_island_die = 1. Stelle: 1 per dado sull’isola
+part-per_turtle = 1. Stelle: 3 per tartaruga
+part-per_chest = 1. Stelle: 2 per baule
+part-side_chest = 1. Stelle: baule fuori tabellone
+part-jellyfish = 1. Stelle: grande medusa
+part-reef_chests = 1. Stelle: bauli di due barriere
+part-leftover_dice = 1. Stelle: dadi avanzati
+part-diver = 2. Sub
+part-fish = 3. Pesci
+part-per_fish = 3. Pesci: 2 per carta
+part-pearls = 4. Perle
+part-per_pearl = 4. Perle: 1 per carta
+ending-rounds = L’ultimo round è finito.
+
+## Le regole in breve
+
+rules-aim = Tutti insieme fate crescere sei barriere coralline, un dado per turno. I dadi ti portano perle, pesci, stelle marine, tesori e tartarughe; vince chi ne ricava più punti. In due si giocano 10 round, in tre 9, in quattro 8.
+rules-turn = La stazione arriva da te con tre dadi. Aggiungine uno dalla riserva, del colore che vuoi, e lancia. Poi usa uno dei quattro: va sullo spazio del suo simbolo, nella barriera del suo colore, e la sua azione si svolge subito. Gli altri tre passano a chi ti segue così come sono.
+rules-turtles = Ognuna delle tue tartarughe può tenere fermo un dado della stazione, che così non lanci; al massimo tre dadi. Il dado nuovo si lancia sempre.
+rules-actions = Perla: prendi due carte perla. Pesce: guarda due carte pesce e tienine una. Stella marina: guarda tre carte stella marina e tienine una. Tartaruga: prendila con il suo bonus. Polpo e sub: vedi sotto. Tutto è obbligatorio, e un bonus può portarne un altro.
+rules-octopus = Hai due polpi. Metterne uno frutta un punto per ogni dado di quella barriera, compreso il nuovo. Da lì in poi guadagna un punto ogni volta che un polpo arriva su un’altra barriera, e due per ogni dado del suo colore che va sull’isola. Quando li hai messi entrambi, un dado polpo con lo spazio libero non ti serve; se tutti e quattro i dadi sono così, rilanciali tutti.
+rules-diver = Il tuo sub nuota fino alla barriera del dado. Su quella che lascia, il suo dado scivola sul tesoro e tu apri il baule. Se sul tesoro c’è già un dado, non scivola nulla e quella barriera resta chiusa ai sub.
+rules-island = Solo un dado il cui spazio è occupato può andare sull’isola; ti frutta la prima carta isola. Se sulla barriera del suo colore c’è un polpo, chi lo possiede riceve due punti; se non sei tu, guardi invece due carte isola e ne tieni una.
+rules-white = Un dado bianco si lancia e si posa su una barriera qualsiasi che abbia libero lo spazio del suo simbolo; lì vale come un dado di quella barriera. Se non ce n’è, torna sull’isola e tu prendi una carta isola.
+rules-scoring = Primo, le stelle marine, nell’ordine che ciascuno preferisce. Secondo, i sub: i punti accanto a ogni spazio occupato della barriera del tuo sub, al massimo 15. Terzo, i pesci: 1, 2, 3, 4 o 5 diversi danno 3, 7, 12, 18 o 25. Quarto, le perle: chi ha il totale più alto conta le sue quattro carte migliori, il secondo le due migliori, gli altri la migliore.
+rules-end = Vince chi ha più punti; in caso di parità chi ha più carte, poi chi ha più tartarughe; dopodiché la vittoria è condivisa.

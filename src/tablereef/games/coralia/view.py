@@ -1,0 +1,324 @@
+"""What a seat sees of Coralia: reefs with their spaces, station, supply, island, piles, and what each player has."""
+
+from collections.abc import Iterator
+
+from tablereef.games.coralia.components import (
+    CARD_KINDS,
+    CARDS,
+    CHEST_KINDS,
+    CHESTS,
+    COLOURS,
+    DIVER,
+    FACES,
+    FIRST_OF,
+    ISLAND,
+    KINDS_OF,
+    OCTOPUS,
+    PER_ISLAND_DIE,
+    PILE_COUNT,
+    PILES,
+    REEFS,
+    ROUNDS,
+    SORT_COUNT,
+    SORTS,
+    SPACE_POINTS,
+    STARFISH,
+    STINGRAYS,
+    TREASURE,
+    TURTLE,
+    TURTLE_KINDS,
+    TURTLES,
+)
+from tablereef.games.coralia.events import CHOICES, REASONS, die_of
+from tablereef.games.coralia.final import hidden_cards, hidden_island, knows_hand, surely_hidden
+from tablereef.games.coralia.state import (
+    LAST_DIGIT,
+    NO_TURTLE,
+    NOBODY,
+    PARTS,
+    PLAYING_ROUNDS,
+    SHIFT,
+    STAGES,
+    STEPS,
+    UNDER_FIRST,
+    UNKNOWN,
+    UNROLLED,
+    Cards,
+    State,
+    count,
+    pile_size,
+    total,
+)
+from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.words import Words, seat_words
+
+SPACES = (*FACES, "treasure")
+RULES = ("aim", "turn", "turtles", "actions", "octopus", "diver", "island", "white", "scoring", "end")
+VOCABULARY = (  # keys of the texts that follow from no table of events
+    "die", "die-unrolled", "die-lying", "die-white", "kept", "octopus", "diver", "chest", "stingray",
+    "dice-left", "octopuses-left",
+    "zone-reef", "zone-station", "zone-supply", "zone-island", "zone-pile", "zone-looked", "zone-waiting",
+    "zone-side_turtles", "zone-side_chests", "zone-stingrays", "zone-front", "zone-hand", "zone-shown",
+    "note-round", "note-again", "note-then", "note-recognised", "note-took",
+    *(f"note-{stage}" for stage in STAGES[PLAYING_ROUNDS + 1 : -1]),
+    *(f"question-{step}" for step in STEPS[1:]),
+    *(f"space-{space}" for space in SPACES),
+    *(f"colour-{colour}" for colour in COLOURS),
+    *(f"reef-{colour}" for colour in COLOURS),
+    *(f"face-{face}{about}" for face in FACES for about in ("", "-about")),
+    *(f"sort-{sort}" for sort in SORTS),
+    *(f"pile-{pile}" for pile in PILES),
+    *(f"card-{card}{about}" for card in CARDS for about in ("", "-about")),
+    *(f"chest-{chest}{about}" for chest in CHESTS for about in ("", "-about")),
+    *(f"turtle-{turtle}{about}" for turtle in TURTLES for about in ("", "-about")),
+    *(f"reason-{reason}" for reason in REASONS),
+    *(f"part-{part}" for part in PARTS),
+    *(f"rules-{section}" for section in RULES),
+)  # fmt: skip
+
+
+TOUCHED = {  # the piece to touch for a choice that names one thing
+    "take": ("supply-{}", COLOURS),
+    "copy": ("turtle-{}", TURTLES),
+    "play": ("waiting-{}", CARDS),
+    "raise": ("reef-{}-treasure", COLOURS),
+    "draw": ("pile-{}", PILES),
+}
+
+
+def zones(s: State, seat: int) -> tuple[Zone, ...]:
+    """The places of the table, as far as a seat sees them."""
+    return (
+        *(reef(s, colour) for colour in range(REEFS)),
+        zone("station", station(s)),
+        Zone("supply", Words("zone-supply"), sum(s.supply), supply(s)),
+        zone("island", island(s)),
+        *(pile(s, number) for number in range(PILE_COUNT)),
+        zone("looked", tuple(face(f"looked-{i}", card) for i, card in enumerate(s.looked[: s.looked_n]))),
+        zone("waiting", tuple(Piece(f"waiting-{CARDS[card]}", card_words(card)) for card in waiting_cards(s))),
+        zone("side_turtles", turtles(s.side_turtles)),
+        zone("side_chests", tuple(Piece(f"side-chest-{i}") for i in range(s.side_chests))),
+        zone("stingrays", tuple(stingray(f"stingray-{i}") for i in range(STINGRAYS - sum(s.stingrays)))),
+        *(part for owner in range(s.seats) for part in before_player(s, owner, seat)),
+    )
+
+
+def zone(name: str, pieces: tuple[Piece, ...]) -> Zone:
+    """A place all of whose pieces are there to be seen, if only from behind."""
+    return Zone(name, Words(f"zone-{name}"), len(pieces), pieces)
+
+
+# — dice —
+
+
+def reef(s: State, colour: int) -> Zone:
+    """A reef: its seven spaces, with what lies and stands on them."""
+    pieces = tuple(
+        Piece(f"reef-{COLOURS[colour]}-{name}", space_words(space), tuple(marks(s, colour, space)))
+        for space, name in enumerate(SPACES)
+    )
+    dice = bin(s.dice[colour]).count("1")
+    return Zone(f"reef-{COLOURS[colour]}", Words("zone-reef", {"reef": Words(f"reef-{COLOURS[colour]}")}), dice, pieces)
+
+
+def space_words(space: int) -> Words:
+    """A space and the points beside it."""
+    return Words(f"space-{SPACES[space]}", {"number": SPACE_POINTS[space]})
+
+
+def marks(s: State, colour: int, space: int) -> Iterator[Words]:
+    """A die, a figure, a turtle or a chest on a space."""
+    if s.dice[colour] >> space & 1:
+        yield Words("die-white") if s.white[colour] >> space & 1 else lying_die(colour)
+    if space == OCTOPUS and s.octopus[colour] != NOBODY:
+        yield Words("octopus", {"seat": seat_words(s.octopus[colour])})
+    if space == DIVER and colour in s.diver[: s.seats]:
+        yield Words("diver", {"seat": seat_words(s.diver.index(colour))})
+    if space == TURTLE and s.reef_turtle[colour] != NO_TURTLE:
+        yield Words(f"turtle-{TURTLES[s.reef_turtle[colour]]}")
+    if space == TREASURE and s.reef_chests >> colour & 1:
+        yield Words("chest")
+
+
+def lying_die(colour: int) -> Words:
+    """A die whose face is told by where it lies, or does not matter."""
+    return Words("die-lying", {"colour": Words(f"colour-{COLOURS[colour]}")})
+
+
+def station(s: State) -> tuple[Piece, ...]:
+    """The dice of the station; those that turtles keep are marked."""
+    return tuple(
+        Piece(f"station-{i}", die_words(s.colour[i], s.face[i]), (Words("kept"),) if s.kept >> i & 1 else ())
+        for i in range(s.station_n)
+    )
+
+
+def die_words(colour: int, shown: int) -> Words:
+    """A die and the face it shows."""
+    name = Words(f"colour-{COLOURS[colour]}")
+    if shown == UNROLLED:
+        return Words("die-unrolled", {"colour": name})
+    return Words("die", {"colour": name, "face": Words(f"face-{FACES[shown]}")})
+
+
+def supply(s: State) -> tuple[Piece, ...]:
+    """The colours that are left, and how many dice of each."""
+    return tuple(
+        Piece(f"supply-{name}", Words("dice-left", {"colour": Words(f"colour-{name}"), "number": s.supply[colour]}))
+        for colour, name in enumerate(COLOURS)
+        if s.supply[colour]
+    )
+
+
+def island(s: State) -> tuple[Piece, ...]:
+    """The dice on the island, the white ones last."""
+    dice = [lying_die(colour) for colour in range(REEFS) for _ in range(s.island[colour])]
+    return tuple(Piece(f"island-{i}", words) for i, words in enumerate(dice + [Words("die-white")] * s.island_white))
+
+
+# — cards and tiles —
+
+
+def card_words(card: int) -> Words:
+    """A card in words."""
+    return Words(f"card-{CARDS[card]}")
+
+
+def face(place: str, card: int) -> Piece:
+    """A card at a place: shown to who knows it."""
+    return Piece(place, None if card == UNKNOWN else card_words(card))
+
+
+def pile(s: State, number: int) -> Zone:
+    """A pile, with the cards put under it."""
+    name, first = PILES[number], UNDER_FIRST[number]
+    under = tuple(face(f"under-{name}-{i}", s.under.card[first + i]) for i in range(s.under.n[number]))
+    return Zone(f"pile-{name}", Words("zone-pile", {"pile": Words(f"pile-{name}")}), pile_size(s, number), under)
+
+
+def waiting_cards(s: State) -> list[int]:
+    """CO-Z3: the starfish cards still to be played."""
+    last = FIRST_OF[STARFISH] + KINDS_OF[STARFISH]
+    return [card for card in range(PER_ISLAND_DIE, last) if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH]]
+
+
+def turtles(mask: int) -> tuple[Piece, ...]:
+    """Turtles, by their kinds."""
+    kinds = (TURTLES[kind] for kind in range(TURTLE_KINDS) if mask >> kind & 1)
+    return tuple(Piece(f"turtle-{kind}", Words(f"turtle-{kind}")) for kind in kinds)
+
+
+def chests(mask: int) -> tuple[Piece, ...]:
+    """Chests that were turned up, by their kinds."""
+    kinds = (CHESTS[kind] for kind in range(CHEST_KINDS) if mask >> kind & 1)
+    return tuple(Piece(f"chest-{kind}", Words(f"chest-{kind}")) for kind in kinds)
+
+
+def stingray(place: str) -> Piece:
+    """A special fish card."""
+    return Piece(place, Words("stingray"))
+
+
+# — what each player has —
+
+
+def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
+    """Tiles and figures, cards face down and cards face up."""
+    who = seat_words(owner)
+    tiles = front(s, owner)
+    up = open_cards(f"shown-{owner}", s.shown[owner])
+    down = open_cards(f"hand-{owner}", s.hand[owner]) if owner == seat else tuple(closed_cards(s, owner))
+    return (
+        Zone(f"front-{owner}", Words("zone-front", {"seat": who, "number": total(s, owner)}), len(tiles), tiles),
+        Zone(f"hand-{owner}", Words("zone-hand", {"seat": who}), hidden_cards(s, owner), down),
+        Zone(f"shown-{owner}", Words("zone-shown", {"seat": who}), len(up), up),
+    )
+
+
+def front(s: State, owner: int) -> tuple[Piece, ...]:
+    """Octopuses left, turtles, chests and stingrays of a player."""
+    left = s.octopuses[owner]
+    octopuses = (Piece(f"octopuses-{owner}", Words("octopuses-left", {"number": left})),) if left else ()
+    rays = tuple(stingray(f"stingray-{owner}-{i}") for i in range(s.stingrays[owner]))
+    return (*octopuses, *turtles(s.turtles[owner]), *chests(s.chests[owner]), *rays)
+
+
+def open_cards(place: str, cards: Cards) -> tuple[Piece, ...]:
+    """A collection that the seat sees, card by card."""
+    kinds = [card for card in range(CARD_KINDS) for _ in range(count(cards, card))]
+    return tuple(Piece(f"{place}-{i}", card_words(card)) for i, card in enumerate(kinds))
+
+
+def closed_cards(s: State, owner: int) -> Iterator[Piece]:
+    """The hidden cards of another player: only the pile that each came from is known."""
+    piles = [pile for pile in range(SORT_COUNT) for _ in range(surely_hidden(s, owner, pile))]
+    for i, number in enumerate(piles + [ISLAND] * hidden_island(s, owner)):
+        yield Piece(f"hand-{owner}-{i}", None, (Words(f"pile-{PILES[number]}"),))
+
+
+# — words —
+
+
+def question(s: State) -> Words:
+    """What is asked now, and whom."""
+    return question_of(s, s.pending.step)
+
+
+def question_of(s: State, step: int) -> Words:
+    """The question of a step."""
+    return Words(f"question-{STEPS[step]}", {"seat": seat_words(s.active)})
+
+
+def notes(s: State) -> tuple[Words, ...]:
+    """The round or the step of the scoring, all that is still pending, and what was recognised."""
+    return (*stage_notes(s), *pending_notes(s), *recognised(s))
+
+
+def stage_notes(s: State) -> Iterator[Words]:
+    """How far the game is."""
+    if s.stage == PLAYING_ROUNDS:
+        passed = ROUNDS[s.seats] - (s.turns - 1) // s.seats
+        yield Words("note-round", {"number": passed, "rounds": ROUNDS[s.seats]})
+    elif PLAYING_ROUNDS < s.stage < len(STAGES) - 1:
+        yield Words(f"note-{STAGES[s.stage]}", {"seat": seat_words(s.active)})
+
+
+def pending_notes(s: State) -> Iterator[Words]:
+    """CO-X7: what is due after the open question, the next first."""
+    if s.pending.times > 1:
+        yield Words("note-again", {"number": s.pending.times - 1})
+    for i in reversed(range(s.pending.depth)):
+        yield Words("note-then", {"number": s.pending.times_of[i], "what": question_of(s, s.pending.steps[i])})
+
+
+def recognised(s: State) -> Iterator[Words]:
+    """CO-K3: cards that one had put under a pile and another player has looked at or taken since."""
+    for n, seat, cards in zip(s.memory.n, s.memory.seat, s.memory.card, strict=True):
+        for card in cards[:n]:
+            if card != UNKNOWN and not knows_hand(s, seat):
+                key = "note-took" if n == 1 else "note-recognised"
+                yield Words(key, {"seat": seat_words(seat), "card": card_words(card)})
+
+
+def path(s: State, code: int) -> tuple[str, ...]:
+    """The pieces to touch for a choice."""
+    kind, values = CHOICES.split(code)
+    name = kind.name
+    if name in ("keep", "place", "land"):
+        return die_path(s, name, *values)
+    if name == "pick":
+        return (f"looked-{s.looked.index(values[0])}",)
+    if name == "set":
+        return (f"reef-{COLOURS[values[0]]}-{FACES[s.white_face]}",)
+    if name == "roll":
+        return ("station",)
+    form, names = TOUCHED[name]
+    return (form.format(names[values[0]]),)
+
+
+def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
+    """A station die, and where it goes."""
+    dice = [die_of(s.colour[i], s.face[i]) for i in range(s.station_n)]
+    free = [i for i, die in enumerate(dice) if die == die_of(colour, shown) and not s.kept >> i & 1]
+    goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
+    return (f"station-{free[0]}", *goal)
