@@ -198,3 +198,41 @@ def simulate(
 
     batch = Batch(find(game), players, count, seated_bots(listed(bots), players), seed, paired(options), threads)
     run(batch, json, journals, Screen(), lang)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    port: Annotated[int, number("--port", 1, "Which port.")] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file.")] = None,
+    origins: Annotated[str, typer.Option(metavar="URL,…", help="More addresses under which pages may ask.")] = "",
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="A proxy on this machine forwards.")] = False,
+    browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
+    bot_pause: Annotated[float, typer.Option(metavar="S", help="Seconds that bots wait before they move.")] = 0.6,
+    most_tables: Annotated[int, number("--most-tables", 1, "How many tables at a time.")] = 10_000,
+    most_guests: Annotated[int, number("--most-guests", 1, "How many guests are remembered.")] = 100_000,
+    requests: Annotated[int, number("--requests", 1, "How many requests a second from one address.")] = 20,
+    messages: Annotated[int, number("--messages", 1, "How many messages a second on one socket.")] = 20,
+) -> None:
+    """Serve the table to browsers and programs, until it is stopped."""
+    try:
+        from tablereef.table.serve import serve as run
+        from tablereef.table.settings import Settings, default_folder
+    except ImportError:
+        raise Refusal("needs_extra", extra="table") from None
+
+    settings = Settings(
+        host=host,
+        port=port,
+        folder=data or default_folder(),
+        database=database,
+        origins=tuple(listed(origins)),
+        behind_proxy=behind_proxy,
+        bot_pause=bot_pause,
+        most_tables=most_tables,
+        most_guests=most_guests,
+        requests_per_second=requests,
+        messages_per_second=messages,
+    )
+    run(settings, browser)

@@ -1,0 +1,1 @@
+"""The table: the server with its live tables, its store and its guests."""

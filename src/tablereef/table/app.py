@@ -1,0 +1,151 @@
+"""The server as one application: handlers, what is said when something is wrong, the built client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.table import api, metrics
+from tablereef.table.door import Door
+from tablereef.table.house import House
+from tablereef.table.messages import Refused
+from tablereef.table.settings import Settings
+from tablereef.table.sockets import table_socket
+
+log = logging.getLogger("tablereef.http")
+STATUS = {  # of a refusal over HTTP; 409 for all others
+    "malformed": 400, "seat_count": 400, "unknown_option": 400, "option_value": 400, "unknown_bot": 400,
+    "no_such_seat": 400, "host_stands": 400, "unknown_guest": 401, "wrong_link": 403, "not_your_seat": 403,
+    "no_table": 404, "unknown_game": 404, "unknown_language": 404, "house_full": 503, "store_failed": 503,
+}  # fmt: skip
+FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
+    """A refusal as an answer."""
+    return answer(refusal, STATUS.get(refusal.kind, 409))
+
+
+def misread(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refused]:
+    """What could not be understood, or is not there."""
+    why = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else problem.detail
+    return answer(Refusal("malformed", why=str(why)[:200]), problem.status_code)
+
+
+def unwritten(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[Refused]:
+    """The store did not answer."""
+    log.error("the store failed", extra={"path": request.url.path, "kind": type(problem).__name__})
+    return answer(Refusal("store_failed"), STATUS["store_failed"])
+
+
+def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
+    """A mistake of ours."""
+    log.error("a request broke", extra={"path": request.url.path}, exc_info=problem)
+    return answer(Refusal("broken"), 500)
+
+
+def answer(refusal: Refusal, status: int) -> Response[Refused]:
+    """Why nothing was done."""
+    metrics.REFUSALS.labels(refusal.kind).inc()
+    return Response(Refused(kind=refusal.kind, words=refusal.words), status_code=status)
+
+
+@get("/health/live", include_in_schema=False)
+async def is_alive() -> dict[str, bool]:
+    """The process answers."""
+    return {"alive": True}
+
+
+@get("/health/ready", include_in_schema=False)
+async def is_ready(house: api.TheHouse) -> dict[str, bool]:
+    """The store answers too."""
+    if house.is_closing or not await house.store.is_ready():
+        raise Refusal("store_failed")
+    return {"ready": True}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+async def figures() -> bytes:
+    """For Prometheus."""
+    return metrics.page()
+
+
+def client(folder: Path) -> list[Any]:
+    """The built client: its files, and its page for every other address."""
+
+    @get("/", include_in_schema=False)
+    async def front() -> Response[bytes]:
+        """The page itself."""
+        return await client_file(folder, "/")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def page(path: FromPath[str]) -> Response[bytes]:
+        """A file; where the address is one of the client's own, the page itself."""
+        return await client_file(folder, path)
+
+    return [front, page]
+
+
+async def client_file(folder: Path, path: str) -> Response[bytes]:
+    """A file of the client, never one outside its folder."""
+    wanted = (folder / path.lstrip("/")).resolve()
+    if not wanted.suffix and not path.startswith("/api/"):
+        wanted = folder.resolve() / "index.html"
+    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+        raise NotFoundException
+    lasting = FOREVER if path.startswith("/assets/") else "no-cache"
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    content = await asyncio.to_thread(wanted.read_bytes)
+    return Response(content, media_type=kind, headers={"Cache-Control": lasting})
+
+
+def the_house(state: State) -> House:
+    """The house of this server."""
+    house: House = state.house
+    return house
+
+
+def make_app(settings: Settings) -> Any:
+    """The whole server."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = Litestar(
+        [*api.HANDLERS, table_socket, is_alive, is_ready, figures, *client(settings.static)],
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(the_house, sync_to_thread=False),
+            "guest": Provide(api.guest_asking),
+        },
+        exception_handlers={Refusal: refused, HTTPException: misread, SQLAlchemyError: unwritten, Exception: broken},
+        state=State({"house": house}),
+        logging_config=None,
+        request_max_body_size=settings.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        openapi_config=OpenAPIConfig(
+            title="Tablereef", version=version("tablereef"), path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return Door(app, settings)

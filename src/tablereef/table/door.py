@@ -1,0 +1,94 @@
+"""The door: every request passes it. Foreign origins and too much haste stay outside; every answer is marked secure."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.table import metrics
+from tablereef.table.limits import Buckets
+from tablereef.table.messages import Refused
+from tablereef.table.settings import Settings
+
+SECURE = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests that count for several
+QUIET = ("/health/", "/metrics")  # asked by machines, not counted
+
+
+class Door:
+    """Around the whole application."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        self.origins = settings.origins
+        self.buckets = Buckets(settings.requests_per_second)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let in, or say why not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refusal = self.refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, marked(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.kind})
+        else:
+            await refuse(refusal, marked(send))
+
+    def refusal(self, scope: Any) -> Refusal | None:
+        """Why somebody may not come in."""
+        headers = dict(scope["headers"])
+        if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
+            return Refusal("wrong_origin")
+        if scope["path"].startswith(QUIET):
+            return None
+        address = (scope.get("client") or ("",))[0]
+        cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
+        return None if self.buckets.takes(address, cost) else Refusal("too_fast")
+
+    def is_ours(self, origin: str, host: str) -> bool:
+        """Whether a page of this table asks; programs that are no browser send no origin."""
+        if not origin or origin in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+
+def marked(send: Any) -> Any:
+    """Add the headers that keep browsers careful, and count the answers."""
+
+    async def send_marked(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            metrics.REQUESTS.labels(message["status"]).inc()
+            message["headers"] = [*message["headers"], *SECURE]
+        await send(message)
+
+    return send_marked
+
+
+async def refuse(refusal: Refusal, send: Any) -> None:
+    """A refusal before the application was asked."""
+    metrics.REFUSALS.labels(refusal.kind).inc()
+    status = 429 if refusal.kind == "too_fast" else 403
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(Refused(kind=refusal.kind, words=refusal.words))
+    await send({"type": "http.response.body", "body": body})

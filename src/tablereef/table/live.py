@@ -1,0 +1,284 @@
+"""A table in memory: its row, the fold of its lines, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import msgspec
+
+from tablereef.bots import BOTS
+from tablereef.games import find
+from tablereef.kernel.dealers import commitment_to
+from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.match import Deal, Line, Match, Remark, new_header
+from tablereef.kernel.refusals import Refusal
+from tablereef.table import eyes
+from tablereef.table.identity import is_same
+from tablereef.table.messages import Days, Phase, SeatInfo, Seconds, State, TableInfo
+from tablereef.table.rows import Change, Guest, SeatRow, Stored
+
+BEST_BOT = BOTS[-1]
+CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
+DAY = 86_400
+NONCE_BYTES = 16
+
+
+class Onlooker(Protocol):
+    """Somebody who is connected to a table."""
+
+    guest: Guest | None
+
+    def notice(self) -> None:
+        """Something changed."""
+
+    def dismiss(self, refusal: Refusal, again: bool) -> None:
+        """The table is gone."""
+
+
+class Live:
+    """One table; whoever changes it or reads its match holds `lock`."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.table = stored.table
+        self.game: Game = find(self.table.game)
+        self.match: Match | None = None
+        self.acts = stored.acts
+        self.bots: dict[int, str] = {}  # who moves by itself, and at which level
+        self.kept = 0  # lines that are in the store
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.left: dict[str, float] = {}  # when a guest's last connection ended
+        self.opened = time.monotonic()
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
+        if self.table.header is not None:
+            self.fold(stored.lines)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile; one that had to be given up is not touched again."""
+        async with self.lock:
+            if self.is_forgotten:
+                raise Refusal("store_failed")
+            yield
+
+    # — the match —
+
+    def fold(self, lines: Sequence[Line]) -> None:
+        """The match from its lines, dealt on by the secret of the table."""
+        assert self.table.header is not None
+        self.match = Match(self.game, self.table.header)
+        for number, line in enumerate(lines, 1):
+            self.fold_line(self.match, number, line)
+        self.kept = len(lines)
+        if self.phase() == "running":
+            self.deal_if_ready()
+
+    def fold_line(self, match: Match, number: int, line: Line) -> None:
+        """One line; where other rules wrote it, and it is no longer legal, it is named."""
+        try:
+            match.add(line)
+        except Refusal as refusal:
+            raise Refusal("journal_line", path=self.table.id, line=number, why=refusal.words) from None
+        self.note(line)
+
+    def note(self, line: Line) -> None:
+        """Which seats bots play follows from the lines."""
+        if isinstance(line, Remark) and line.remark == "bot":
+            self.bots[line.by] = line.text
+        elif isinstance(line, Remark) and line.remark == "returned":
+            self.bots.pop(line.by, None)
+        elif isinstance(line, Remark) and line.remark == "resigned":
+            self.bots[line.by] = BEST_BOT
+
+    def remark(self, line: Remark) -> None:
+        """Say something about the match."""
+        assert self.match is not None
+        self.match.add(line)
+        self.note(line)
+
+    def begin_if_full(self) -> None:
+        """Everyone sits: the match has a header, and bots add their nonces at once."""
+        if self.match is not None or any(row.is_free() for row in self.table.seats):
+            return
+        deal = Deal(commitment=commitment_to(self.table.secret))
+        names = [row.name or "" for row in self.table.seats]
+        self.table.header = new_header(self.game, names, self.table.options, deal, self.table.id)
+        self.match = Match(self.game, self.table.header)
+        for row in self.table.seats:
+            if row.level is not None:
+                self.seat_bot(row.seat, row.level)
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """A bot moves for a seat from now on."""
+        self.remark(Remark("bot", seat, level))
+        self.add_nonce_for(seat)
+
+    def add_nonce_for(self, seat: int) -> None:
+        """The deal waits no longer for a seat whose person does not answer."""
+        assert self.match is not None
+        if seat not in self.match.nonces:
+            self.match.add_nonce(seat, secrets.token_hex(NONCE_BYTES))
+        self.deal_if_ready()
+
+    def deal_if_ready(self) -> None:
+        """All nonces are in: deal."""
+        assert self.match is not None
+        if self.match.dealer is None and len(self.match.nonces) == len(self.table.seats):
+            self.match.start_fair(self.table.secret)
+
+    def reveal_if_over(self) -> None:
+        """The match is over: its secret may be known."""
+        if self.match is not None and self.match.turn() == OVER and eyes.secret_of(self.match) is None:
+            self.match.add(Remark("revealed", text=self.table.secret))
+
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.match is None:
+            return "waiting"
+        if self.match.turn() == OVER:
+            return "over"
+        return "running" if len(self.match.nonces) == len(self.table.seats) else "dealing"
+
+    def turn(self) -> int:
+        """The seat to move, CHANCE or OVER."""
+        return CHANCE if self.match is None else self.match.turn()
+
+    def version(self) -> int:
+        """The number of lines."""
+        return 0 if self.match is None else self.match.version
+
+    def due(self) -> float | None:
+        """When the server has something to do: at once for a bot, or when a time is over."""
+        if self.turn() < 0:
+            return None
+        if self.turn() in self.bots:
+            return time.time()
+        pace = self.table.pace
+        if isinstance(pace, Seconds):
+            return time.time() + pace.per_move
+        return time.time() + pace.per_move * DAY if isinstance(pace, Days) else None
+
+    def change(self, act: str | None, seats: bool = False, is_new: bool = False) -> Change:
+        """What is new since the last change, for the store."""
+        self.reveal_if_over()
+        lines = [] if self.match is None else self.match.lines[self.kept :]
+        row = self.table
+        if lines or row.phase != self.phase():
+            row.due, row.changed = self.due(), time.time()
+        row.phase, row.turn = self.phase(), self.turn()
+        return Change(row, self.kept, lines, self.version(), act, seats, is_new)
+
+    # — who —
+
+    def seats_of(self, guest: Guest | None) -> tuple[int, ...]:
+        """The seats of a guest."""
+        return tuple(row.seat for row in self.table.seats if guest is not None and row.guest == guest.id)
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat of this table."""
+        if number not in range(len(self.table.seats)):
+            raise Refusal("no_such_seat", seat=number, count=len(self.table.seats))
+        return self.table.seats[number]
+
+    def free_seat(self, number: int | None) -> SeatRow:
+        """The free seat that somebody wants, or any."""
+        wanted = self.table.seats if number is None else [self.seat(number)]
+        free = [row for row in wanted if row.is_free()]
+        if not free:
+            raise Refusal("no_free_seat")
+        return free[0]
+
+    def is_connected(self, guest_id: str | None) -> bool:
+        """Whether somebody is there."""
+        return any(onlooker.guest is not None and onlooker.guest.id == guest_id for onlooker in self.onlookers)
+
+    def leave(self, guest: Guest | None) -> None:
+        """A connection ended."""
+        if guest is not None:
+            self.left[guest.id] = time.monotonic()
+
+    def is_gone(self, guest_id: str | None, seconds: float) -> bool:
+        """Whether somebody has been away so long."""
+        left = self.left.get(guest_id or "", self.opened)
+        return not self.is_connected(guest_id) and time.monotonic() - left >= seconds
+
+    def may_look(self, guest: Guest | None, code: str | None) -> bool:
+        """Whether somebody may see the table: who sits here, who was invited, and spectators as far as they may."""
+        if self.seats_of(guest) or (guest is not None and guest.id == self.table.host):
+            return True
+        if code is not None and self.phase() == "waiting" and is_same(code, self.table.invite):
+            return True
+        if self.table.spectators == "link":
+            return code is not None and is_same(code, self.table.watch)
+        return self.table.spectators == "open"
+
+    # — what is told —
+
+    def state(self, guest: Guest | None, seat: int | None, since: int) -> State | None:
+        """The match through a seat's eyes; none before it has begun."""
+        if self.match is None or self.phase() == "dealing":
+            return None
+        state = eyes.state(self.match, seat, self.seats_of(guest), since, self.deadline())
+        if seat in self.bots:  # a bot chooses here; nothing is offered to its person
+            state.view = msgspec.structs.replace(state.view, offers=())
+        return state
+
+    def deadline(self) -> float | None:
+        """When the time of the seat to move is over."""
+        return None if self.turn() in self.bots else self.table.due
+
+    def info(self, guest: Guest | None) -> TableInfo:
+        """The table, as far as who asks may know it."""
+        row, mine = self.table, self.seats_of(guest)
+        is_in = bool(mine) or (guest is not None and guest.id == row.host)
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            options=row.options,
+            seats=tuple(self.seat_info(seat, seat.seat in mine) for seat in row.seats),
+            phase=self.phase(),
+            spectators=row.spectators,
+            pace=row.pace,
+            host=guest is not None and guest.id == row.host,
+            invite=row.invite if is_in and self.match is None else None,
+            watch=row.watch if is_in and row.spectators != "closed" else None,
+            commitment=commitment_to(row.secret),
+            version=self.version(),
+            turn=self.turn(),
+            deadline=self.deadline(),
+            watchers=sum(not self.seats_of(onlooker.guest) for onlooker in self.onlookers),
+            rematch=row.rematch if is_in else None,
+        )
+
+    def seat_info(self, row: SeatRow, mine: bool) -> SeatInfo:
+        """A seat and who has it."""
+        level = row.level if self.match is None else self.bots.get(row.seat)
+        return SeatInfo(
+            seat=row.seat,
+            name=row.name,
+            mine=mine,
+            level=level,
+            replaced=row.guest is not None and level is not None,
+            connected=row.guest is not None and self.is_connected(row.guest),
+            nonce=self.match is not None and row.seat in self.match.nonces,
+            resigned=self.match is not None and row.seat in self.match.resigned,
+            agrees=row.agrees,
+        )
+
+    def tell(self) -> None:
+        """Let everyone who is connected have a look."""
+        self.used = time.monotonic()
+        for onlooker in self.onlookers:
+            onlooker.notice()
+
+    def dismiss(self, refusal: Refusal, again: bool) -> None:
+        """Send everyone away."""
+        for onlooker in tuple(self.onlookers):
+            onlooker.dismiss(refusal, again)

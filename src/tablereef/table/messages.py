@@ -1,0 +1,411 @@
+"""All that is said between server and client: HTTP bodies, and the messages of the socket both ways.
+
+The browser's types are made from this file (`typescript.py`). No field here is in any language: sentences
+are `Words`, keys of the texts with fields.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+import msgspec
+from msgspec import Meta
+
+from tablereef.kernel.game import Outcome
+from tablereef.kernel.match import Told
+from tablereef.kernel.view import View
+from tablereef.kernel.words import Words
+
+PROTOCOL = 1  # raised when an older client would misunderstand
+
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"  # nothing to see, or turned round
+NAME = rf"^[^\s{HIDDEN}]([^{HIDDEN}]*[^\s{HIDDEN}])?$"
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]  # of a table, of an act
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]  # who has it may do it
+Code = Annotated[str, Meta(max_length=64)]  # short words of a game: option names, values, bots
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Choice = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+Phase = Literal["waiting", "dealing", "running", "over"]  # free seats · nonces are missing · played · ended
+Spectators = Literal["open", "link", "closed"]
+
+
+class Message(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What all bodies and messages have in common: unknown fields are refused."""
+
+
+# — HTTP: the house —
+
+
+class OptionCard(Message):
+    """An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+class GameCard(Message):
+    """A game on the home page; its name has the key `game-name` in its own texts."""
+
+    id: str
+    seats: tuple[int, ...]  # possible numbers of players
+    minutes: int
+    options: tuple[OptionCard, ...]
+    bots: tuple[str, ...]  # levels, the best last; keys `bot-LEVEL`
+    rules: tuple[str, ...]  # keys of the rules' sections, in order
+    explained: tuple[str, ...]  # keys K that have an explanation K-about
+
+
+class House(Message):
+    """What can be played here."""
+
+    protocol: int
+    version: str
+    languages: tuple[str, ...]
+    games: tuple[GameCard, ...]
+
+
+# — HTTP: guests —
+
+
+class NewGuest(Message):
+    """Somebody comes in, or wants another name."""
+
+    name: Name
+
+
+class Credentials(Message):
+    """Who a browser is; the token is said once and kept there. The personal link carries it to another device."""
+
+    guest: str
+    name: str
+    token: str
+
+
+class TableCard(Message):
+    """A table in a list."""
+
+    id: str
+    game: str
+    names: tuple[str | None, ...]  # None: a free seat
+    phase: Phase
+    turn: int  # seat, −1 chance, −2 over
+    mine: tuple[int, ...]  # the guest's own seats
+    your_turn: bool
+    deadline: float | None  # when a bot moves instead, in seconds since 1970
+    changed: float  # last event, in seconds since 1970
+
+
+class Me(Message):
+    """A guest with the tables at which the guest sits, the newest first."""
+
+    guest: str
+    name: str
+    tables: tuple[TableCard, ...]
+
+
+class OpenTables(Message):
+    """Tables that anyone may watch."""
+
+    tables: tuple[TableCard, ...]
+
+
+# — HTTP: tables —
+
+
+class Person(Message, tag="person"):
+    """A seat of the guest who opens the table; several of them share one screen."""
+
+    name: Name
+
+
+class Free(Message, tag="free"):
+    """A seat for whoever comes by the invitation."""
+
+
+class Bot(Message, tag="bot"):
+    """A seat for a bot of that level."""
+
+    level: Code
+
+
+SeatPlan = Union[Person, Free, Bot]
+
+
+class NoClock(Message, tag="none"):
+    """Nobody is hurried."""
+
+
+class Seconds(Message, tag="seconds"):
+    """So many seconds for a move; then a bot moves."""
+
+    per_move: Annotated[int, Meta(ge=5, le=3600)]
+
+
+class Days(Message, tag="days"):
+    """So many days for a move; then a bot moves."""
+
+    per_move: Annotated[int, Meta(ge=1, le=30)]
+
+
+Pace = Union[NoClock, Seconds, Days]
+
+
+class NewTable(Message):
+    """A table as its host wants it."""
+
+    game: Code
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Code, Code], Meta(max_length=16)] = {}
+    spectators: Spectators = "link"
+    pace: Pace = msgspec.field(default_factory=NoClock)
+
+
+class Sit(Message):
+    """Take a free seat; which one, or the first."""
+
+    invite: Token
+    name: Name
+    seat: Seat | None = None
+
+
+class SeatInfo(Message):
+    """A seat and who has it."""
+
+    seat: int
+    name: str | None  # None: free
+    mine: bool
+    level: str | None  # the bot that moves here now
+    replaced: bool  # a bot moves for a person, who may come back
+    connected: bool
+    nonce: bool  # its part in the fair deal is in
+    resigned: bool
+    agrees: bool  # to end the match as it stands
+
+
+class TableInfo(Message):
+    """A table, as who asks may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    phase: Phase
+    spectators: Spectators
+    pace: Pace
+    host: bool  # whether who asks opened it
+    invite: str | None  # for the invitation link, while a seat is free and for who sits here
+    watch: str | None  # for the watching link, for who sits here
+    commitment: str  # SHA-256 of the secret of the deal
+    version: int
+    turn: int
+    deadline: float | None
+    watchers: int
+    rematch: str | None  # the id of the next table
+
+
+class Part(Message):
+    """One part of the score: its words and the points of each seat."""
+
+    words: Words
+    points: tuple[int, ...]
+
+
+class Ending(Message):
+    """How a match ended, and what was secret until then."""
+
+    outcome: Outcome
+    reason: Words
+    parts: tuple[Part, ...]
+    secret: str | None  # revealed: SHA-256 of it is the commitment
+
+
+class Frame(Message):
+    """A match as it looked after a line, through somebody's eyes."""
+
+    version: int
+    told: Told | None  # None: before the first line
+    view: View
+    ending: Ending | None
+
+
+class Replay(Message):
+    """Some frames of a match of `versions` lines."""
+
+    versions: int
+    frames: tuple[Frame, ...]
+
+
+class Verdict(Message):
+    """The deal was done again from the revealed secret, and every event agreed."""
+
+    commitment: str
+    secret: str
+    nonces: tuple[str, ...]
+    events: int
+    chances: int
+
+
+class Refused(Message):
+    """Why nothing was done, as a kind for programs and words for people."""
+
+    kind: str
+    words: Words
+
+
+# — the socket, to the server —
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who looks, through which eyes, and the version that is known already."""
+
+    protocol: int
+    token: Token | None = None  # None: only to watch
+    seat: Seat | None = None  # None: as a spectator
+    watch: Token | None = None  # from a watching link
+    since: Version | None = None  # None: everything is wanted
+
+
+class Look(Message, tag="look"):
+    """Look through the eyes of another of one's seats, or catch up."""
+
+    seat: Seat | None = None
+    since: Version | None = None
+
+
+class Nonce(Message, tag="nonce"):
+    """A seat's part in the fair deal; sent by itself when the table deals."""
+
+    id: Id
+    seat: Seat
+    nonce: Code
+
+
+class Act(Message, tag="act"):
+    """One of the choices offered at that version."""
+
+    id: Id
+    seat: Seat
+    version: Version
+    code: Choice
+
+
+class Undo(Message, tag="undo"):
+    """Take the last choice back."""
+
+    id: Id
+    seat: Seat
+    version: Version
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+    id: Id
+    seat: Seat
+
+
+class Consent(Message, tag="consent"):
+    """Agree, or no longer agree, to end the match as it stands."""
+
+    id: Id
+    seat: Seat
+    agrees: bool
+
+
+class Replace(Message, tag="replace"):
+    """Let a bot move for a seat: one's own, a free one of a table that waits, or that of a leaver."""
+
+    id: Id
+    seat: Seat
+    level: Code
+
+
+class Return(Message, tag="return"):
+    """Take one's seat back from the bot."""
+
+    id: Id
+    seat: Seat
+
+
+class Leave(Message, tag="leave"):
+    """Give one's seat back before the match begins; the host so closes the table."""
+
+    id: Id
+    seat: Seat
+
+
+class Rematch(Message, tag="rematch"):
+    """The same once more: the next table, whoever asks first opens it."""
+
+    id: Id
+    seat: Seat
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there?"""
+
+
+Command = Union[Nonce, Act, Undo, Resign, Consent, Replace, Return, Leave, Rematch]  # answered by accepted or refused
+ToServer = Union[Hello, Look, Command, Ping]
+
+
+# — the socket, to the client —
+
+
+class State(Message, tag="state"):
+    """The match through one's eyes: what was told since a version, and how it looks now.
+
+    `told` are the lines after version `since`; they replace those that the client has (old ones may fade where
+    players must remember by themselves). A client that knows less than `since` asks by `look`.
+    """
+
+    seat: int | None
+    since: int
+    version: int
+    told: tuple[Told, ...]
+    view: View
+    deadline: float | None  # when a bot moves instead, in seconds since 1970
+    can_undo: bool
+    private: bool  # one screen: this view shows what others at the screen may not see
+    pass_to: int | None  # one screen: the own seat that moves now and must be alone with what it sees
+    ending: Ending | None
+
+
+class TableState(Message, tag="table"):
+    """The table changed: somebody came, left, agreed …"""
+
+    table: TableInfo
+
+
+class Accepted(Message, tag="accepted"):
+    """A command is done and kept; the same id gets the same answer again."""
+
+    id: str
+    version: int
+
+
+class RefusedCommand(Message, tag="refused"):
+    """A command was refused, and nothing has changed; without an id, the message could not be read."""
+
+    id: str | None
+    kind: str
+    words: Words
+
+
+class Pong(Message, tag="pong"):
+    """Somebody is there."""
+
+
+class Closed(Message, tag="closed"):
+    """The last message: why the socket is closed, and whether to come again."""
+
+    kind: str
+    words: Words
+    again: bool
+
+
+ToClient = Union[State, TableState, Accepted, RefusedCommand, Pong, Closed]

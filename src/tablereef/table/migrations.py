@@ -1,0 +1,80 @@
+"""The store's shape, as numbered steps that only grow; each is done once, in a transaction of its own."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tablereef.kernel.refusals import Refusal
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE guests (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            token_hash TEXT NOT NULL UNIQUE,
+            seen DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,
+            host TEXT NOT NULL REFERENCES guests (id),
+            spectators TEXT NOT NULL,
+            pace TEXT NOT NULL,
+            invite TEXT NOT NULL,
+            watch TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            header TEXT,
+            phase TEXT NOT NULL,
+            turn INTEGER NOT NULL,
+            due DOUBLE PRECISION,
+            changed DOUBLE PRECISION NOT NULL,
+            rematch TEXT
+        )""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            guest TEXT REFERENCES guests (id),
+            name TEXT,
+            level TEXT,
+            agrees INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        """CREATE TABLE lines (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE acts (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            act TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            PRIMARY KEY (table_id, act)
+        )""",
+        "CREATE INDEX seats_of_guests ON seats (guest)",
+        "CREATE INDEX tables_due ON tables (due)",
+        "CREATE INDEX tables_open ON tables (spectators, phase, changed)",
+    ),
+)
+
+
+async def migrate(engine: AsyncEngine) -> int:
+    """Do the steps that are still missing; how many they were."""
+    async with engine.begin() as connection:
+        await connection.execute(
+            text("CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)")
+        )
+        done = (await connection.execute(text("SELECT count(*) FROM steps"))).scalar_one()
+    if done > len(STEPS):
+        raise Refusal("newer_store")
+    for number, step in enumerate(STEPS[done:], done + 1):
+        async with engine.begin() as connection:
+            for statement in step:
+                await connection.execute(text(statement))
+            row = {"number": number, "done": time.time()}
+            await connection.execute(text("INSERT INTO steps (number, done) VALUES (:number, :done)"), row)
+    return len(STEPS) - int(done)

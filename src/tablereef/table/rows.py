@@ -1,0 +1,77 @@
+"""What the store keeps, as it is handed around: guests, tables, seats, and the changes of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tablereef.kernel.match import Header, Line
+from tablereef.table.messages import Pace, Phase, Spectators
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    seen: float = field(default=0.0, compare=False)  # in seconds since 1970
+
+
+@dataclass
+class SeatRow:
+    """A seat: of a guest, of a bot, or free."""
+
+    seat: int
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None  # of the bot that the host put here
+    agrees: bool = False
+
+    def is_free(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.name is None
+
+
+@dataclass
+class TableRow:
+    """A table, without its lines."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    host: str
+    spectators: Spectators
+    pace: Pace
+    invite: str
+    watch: str
+    secret: str  # of the deal; told to nobody before the end
+    seats: list[SeatRow]
+    header: Header | None = None  # None: the match has not begun
+    phase: Phase = "waiting"
+    turn: int = -1
+    due: float | None = None  # when the server has something to do: a bot's move, the end of a time
+    changed: float = 0.0
+    rematch: str | None = None
+
+
+@dataclass
+class Change:
+    """What one command changed: new lines from a number on, and the id of the command."""
+
+    table: TableRow
+    first: int
+    lines: list[Line]
+    version: int
+    act: str | None = None
+    seats: bool = False  # whether somebody sat down, stood up or agreed
+    is_new: bool = False  # whether the table itself is new
+    also: Change | None = None  # what must be written in the same moment: the table of a rematch
+
+
+@dataclass
+class Stored:
+    """A table as the store has it."""
+
+    table: TableRow
+    lines: list[Line]
+    acts: dict[str, int] = field(default_factory=dict)

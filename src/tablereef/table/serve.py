@@ -1,0 +1,89 @@
+"""Run the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+import webbrowser
+from threading import Timer
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.table import logs
+from tablereef.table.app import make_app
+from tablereef.table.migrations import migrate
+from tablereef.table.settings import Settings
+from tablereef.table.store import open_engine
+
+GRACE_SECONDS = 10
+OPEN_AFTER = 1.0
+SWITCH_SECONDS = 0.0005  # the thread that writes need not wait long for the one that answers
+GARBAGE = (50_000, 20, 100)  # matches hold many objects and no cycles: looking through all of them is rarely worth it
+
+
+def serve(settings: Settings, browser: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; what was begun is finished."""
+    make_folder(settings)
+    asyncio.run(prepare(settings))
+    listening = listen(settings.host, settings.port)
+    logs.set_up()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
+    address = f"http://{settings.host}:{settings.port}/"
+    print(f"Tablereef: {address}", flush=True)
+    if browser:
+        Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+    uvicorn.Server(configuration(settings)).run([listening])
+
+
+def make_folder(settings: Settings) -> None:
+    """A folder that only its owner can read: secrets of running matches lie there."""
+    try:
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise Refusal("no_store", why=str(problem)) from None
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database into shape before anybody is let in."""
+    try:
+        engine = open_engine(settings.database_url())
+        await migrate(engine)
+        await engine.dispose()
+    except (SQLAlchemyError, OSError) as problem:
+        raise Refusal("no_store", why=type(problem).__name__) from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket at which the server listens; named as TCP, so that the event loop sends small messages at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError:
+        listening.close()
+        raise Refusal("port_taken", host=host, port=port) from None
+    return listening
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How the server speaks HTTP."""
+    return uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+    )

@@ -1,0 +1,248 @@
+"""The socket of one table: commands come in, and whoever is connected sees the match through its own eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.words import seat_words
+from tablereef.table import metrics
+from tablereef.table.house import House
+from tablereef.table.limits import Bucket
+from tablereef.table.live import Live
+from tablereef.table.messages import (
+    PROTOCOL,
+    Accepted,
+    Closed,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    RefusedCommand,
+    TableInfo,
+    TableState,
+    ToServer,
+)
+from tablereef.table.rows import Guest
+
+log = logging.getLogger("tablereef.socket")
+HELLO_SECONDS = 10
+PATIENCE = 100  # refusals for haste, then the socket is closed
+GOING_AWAY, POLICY = 1001, 1008
+HUNG_UP = (WebSocketDisconnect, asyncio.CancelledError, OSError, RuntimeError)  # a socket ends in many ways
+
+encode = msgspec.json.encode
+decoder = msgspec.json.Decoder(ToServer)
+
+
+class Connection:
+    """One socket at one table. What is to be said is made when it can be sent, so a slow reader only skips."""
+
+    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
+        self.house, self.live, self.socket, self.guest = house, live, socket, guest
+        self.eyes: int | None = None
+        self.known = 0  # the version that was told
+        self.is_asked = True  # whether a state is to be sent even if it is known
+        self.last_info: TableInfo | None = None
+        self.answers: list[bytes] = []
+        self.changed = asyncio.Event()
+        self.farewell: Closed | None = None
+        self.bucket = Bucket(house.settings.messages_per_second)
+        self.hasty = 0
+
+    def notice(self) -> None:
+        """Something changed."""
+        self.changed.set()
+
+    def dismiss(self, refusal: Refusal, again: bool) -> None:
+        """The table is gone."""
+        self.farewell = Closed(kind=refusal.kind, words=refusal.words, again=again)
+        self.changed.set()
+
+    def answer(self, message: Any) -> None:
+        """Say something to this one alone."""
+        self.answers.append(encode(message))
+        self.changed.set()
+
+    def look(self, seat: int | None, since: int | None) -> None:
+        """From now on through these eyes."""
+        if seat is not None and seat not in self.live.seats_of(self.guest):
+            self.live.seat(seat)
+            raise Refusal("not_your_seat", seat=seat_words(seat))
+        self.eyes, self.known, self.is_asked = seat, since or 0, True
+        self.changed.set()
+
+    # — to the client —
+
+    async def speak(self) -> None:
+        """Send whatever there is to say, until the farewell."""
+        while self.farewell is None:
+            await self.changed.wait()
+            self.changed.clear()
+            async with self.live.lock:  # what is not in the store yet is told to nobody
+                messages = self.news()
+            for message in messages:
+                await self.socket.send_text(message.decode())
+        await self.socket.send_text(encode(self.farewell).decode())
+        await self.socket.close(GOING_AWAY if self.farewell.again else POLICY)
+
+    def news(self) -> list[bytes]:
+        """The table if it changed, the match if it went on; answers last, so that what they answer is seen before."""
+        messages: list[bytes] = []
+        if self.farewell is None:
+            messages += self.table_news() + self.match_news()
+        messages += self.answers
+        self.answers = []
+        return messages
+
+    def table_news(self) -> list[bytes]:
+        """The table, unless only the match went on."""
+        info = self.live.info(self.guest)
+        still = msgspec.structs.replace(info, version=0, turn=0, deadline=None)
+        if still == self.last_info:
+            return []
+        self.last_info = still
+        return [encode(TableState(table=info))]
+
+    def match_news(self) -> list[bytes]:
+        """The match through this one's eyes."""
+        if not self.is_asked and self.known == self.live.version():
+            return []
+        state = self.live.state(self.guest, self.eyes, self.known)
+        if state is None:
+            return []
+        self.known, self.is_asked = state.version, False
+        return [encode(state)]
+
+    # — from the client —
+
+    async def listen(self) -> None:
+        """Take commands one after the other."""
+        while True:
+            text = await self.socket.receive_data("text")
+            try:
+                await self.take(text if isinstance(text, str) else "")
+            except Refusal as refusal:
+                self.refuse(None, refusal)
+
+    async def take(self, text: str) -> None:
+        """One message."""
+        if not self.bucket.takes():
+            self.hasty += 1
+            if self.hasty > PATIENCE:
+                self.dismiss(Refusal("too_fast"), again=False)
+            raise Refusal("too_fast")
+        message = read(text)
+        if isinstance(message, Ping):
+            self.answer(Pong())
+        elif isinstance(message, Look):
+            self.look(message.seat, message.since)
+        elif isinstance(message, Hello):
+            raise Refusal("malformed", why="hello was said already")
+        else:
+            await self.command(message)
+
+    async def command(self, command: Any) -> None:
+        """A command is accepted or refused, by its id."""
+        try:
+            if self.guest is None:
+                raise Refusal("not_your_seat", seat=seat_words(command.seat))
+            version = await self.house.command(self.live, self.guest, command)
+        except Refusal as refusal:
+            self.refuse(command.id, refusal)
+        else:
+            self.answer(Accepted(id=command.id, version=version))
+
+    def refuse(self, command_id: str | None, refusal: Refusal) -> None:
+        """Say why not."""
+        metrics.REFUSALS.labels(refusal.kind).inc()
+        self.answer(RefusedCommand(id=command_id, kind=refusal.kind, words=refusal.words))
+
+
+def read(text: str) -> Any:
+    """A message, if it is one."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        raise Refusal("malformed", why=str(problem)) from None
+
+
+async def introduce(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
+    """The first message says who comes and through which eyes."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = read(await socket.receive_data("text"))
+    except TimeoutError:
+        raise Refusal("malformed", why="no hello came") from None
+    if not isinstance(hello, Hello):
+        raise Refusal("malformed", why="the first message must be hello")
+    if hello.protocol != PROTOCOL:
+        raise Refusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
+    guest = await house.guest(hello.token)
+    live = await house.table(table_id)
+    if not live.may_look(guest, hello.watch):
+        raise Refusal("wrong_link")
+    connection = Connection(house, live, socket, guest)
+    connection.look(hello.seat, hello.since)
+    if not live.seats_of(guest) and len(live.onlookers) >= house.settings.most_watchers:
+        raise Refusal("house_full")
+    return connection
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table_id: FromPath[str]
+) -> None:
+    """One connection, from hello to the end."""
+    await socket.accept()
+    if house.sockets >= house.settings.most_sockets:
+        await turn_away(socket, Refusal("house_full"))
+        return
+    house.sockets += 1
+    metrics.SOCKETS.inc()
+    try:
+        await serve(await introduce(house, socket, table_id))
+    except Refusal as refusal:
+        await turn_away(socket, refusal)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.sockets -= 1
+        metrics.SOCKETS.dec()
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    """Say why, and close."""
+    metrics.REFUSALS.labels(refusal.kind).inc()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(encode(Closed(kind=refusal.kind, words=refusal.words, again=False)).decode())
+        await socket.close(POLICY)
+
+
+async def serve(connection: Connection) -> None:
+    """Speak and listen until one of both ends."""
+    live = connection.live
+    live.onlookers.add(connection)
+    live.tell()
+    speaking = asyncio.create_task(connection.speak())
+    listening = asyncio.create_task(connection.listen())
+    try:
+        await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (speaking, listening):
+            task.cancel()
+        for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+            if ended is not None and not isinstance(ended, HUNG_UP):
+                log.error("a socket broke", extra={"table": live.table.id}, exc_info=ended)
+        live.onlookers.discard(connection)
+        live.leave(connection.guest)
+        live.tell()

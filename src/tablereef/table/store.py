@@ -1,0 +1,342 @@
+"""The store: guests, tables and the lines of their matches, in SQLite or PostgreSQL.
+
+Acts of many tables that come at the same time are committed together: one wait for the disk serves all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tablereef.kernel.match import Event, Header, Line, Remark
+from tablereef.table.identity import hash_of, is_same
+from tablereef.table.messages import Pace
+from tablereef.table.migrations import migrate
+from tablereef.table.rows import Change, Guest, SeatRow, Stored, TableRow
+
+TEXT, INT, REAL = sql.Text, sql.Integer, sql.Double
+
+
+def shape(table: str, /, **columns: Any) -> sql.TableClause:
+    """A table of the database, as far as queries name it."""
+    return sql.table(table, *(sql.column(column, kind) for column, kind in columns.items()))
+
+
+GUESTS = shape("guests", id=TEXT, name=TEXT, token_hash=TEXT, seen=REAL)
+TABLES = shape(
+    "tables",
+    **dict.fromkeys(("id", "game", "options", "host", "spectators", "pace", "invite", "watch", "secret"), TEXT),
+    header=TEXT,
+    phase=TEXT,
+    turn=INT,
+    due=REAL,
+    changed=REAL,
+    rematch=TEXT,
+)
+SEATS = shape("seats", table_id=TEXT, seat=INT, guest=TEXT, name=TEXT, level=TEXT, agrees=INT)
+LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
+TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
+ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
+
+LISTED = 50  # tables in a list
+MONTH = 30 * 86_400.0
+
+
+def json(value: object) -> str:
+    """A value as the store keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """A table as a row."""
+    plain = {name: getattr(table, name) for name in TABLE_COLUMNS}
+    written = {"options": json(table.options), "pace": json(table.pace)}
+    return plain | written | {"header": None if table.header is None else json(table.header)}
+
+
+def seat_values(table: TableRow) -> list[dict[str, Any]]:
+    """The seats of a table as rows."""
+    return [
+        {"table_id": table.id, "seat": row.seat, "guest": row.guest, "name": row.name}
+        | {"level": row.level, "agrees": int(row.agrees)}
+        for row in table.seats
+    ]
+
+
+def line_of(text: str) -> Line:
+    """A line as it was written."""
+    kind: Any = Remark if text.startswith('{"remark"') else Event
+    line: Line = msgspec.json.decode(text, type=kind)
+    return line
+
+
+def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
+    """A row and the rows of its seats as a table."""
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    values["pace"] = msgspec.json.decode(values["pace"], type=Pace)
+    values["header"] = values["header"] and msgspec.json.decode(values["header"], type=Header)
+    chairs = [SeatRow(seat.seat, seat.guest, seat.name, seat.level, bool(seat.agrees)) for seat in seats]
+    return TableRow(**values, seats=chairs)
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.writing = asyncio.Lock()  # SQLite has one writer; a second would only wait for its lock
+        self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database into shape and begin to write."""
+        await migrate(self.engine)
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def close(self) -> None:
+        """Nothing more is written; whoever asked for something has waited for it."""
+        if self.writer is not None:
+            self.writer.cancel()
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self.writing, self.engine.begin() as connection:
+            yield connection
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(sql.text("SELECT 1"))).scalar_one() == 1)
+
+    # — guests —
+
+    async def add_guest(self, guest: Guest, token: str) -> None:
+        """Somebody new."""
+        row = {"id": guest.id, "name": guest.name, "token_hash": hash_of(token), "seen": time.time()}
+        async with self.transaction() as connection:
+            await connection.execute(sql.insert(GUESTS), row)
+
+    async def guest_of(self, token: str) -> Guest | None:
+        """Whose token this is."""
+        hashed = hash_of(token)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sql.select(GUESTS).where(GUESTS.c.token_hash == hashed))
+            row = found.one_or_none()
+        return Guest(row.id, row.name, row.seen) if row is not None and is_same(row.token_hash, hashed) else None
+
+    async def greet(self, guest: Guest, name: str) -> None:
+        """A guest was seen, perhaps with another name, which is for tables to come."""
+        async with self.transaction() as connection:
+            new = sql.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, seen=time.time())
+            await connection.execute(new)
+
+    async def count_guests(self) -> int:
+        """How many guests there are."""
+        return await self.count(sql.select(sql.func.count()).select_from(GUESTS))
+
+    # — tables —
+
+    async def add_table(self, table: TableRow) -> None:
+        """A new table."""
+        async with self.transaction() as connection:
+            await insert_table(connection, table)
+
+    async def remove_table(self, table: TableRow) -> None:
+        """A table that its host closed before the match began."""
+        async with self.transaction() as connection:
+            await connection.execute(sql.delete(TABLES).where(TABLES.c.id == table.id))
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with its lines and acts."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(sql.select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            seats = (await connection.execute(seats_of([table_id]))).all()
+            lines = sql.select(LINES.c.line).where(LINES.c.table_id == table_id).order_by(LINES.c.number)
+            written = (await connection.execute(lines)).scalars().all()
+            acts = (await connection.execute(sql.select(ACTS).where(ACTS.c.table_id == table_id))).all()
+        done = {act.act: act.version for act in acts}
+        return Stored(table_of(row, seats), [line_of(line) for line in written], done)
+
+    async def tables_of(self, guest: Guest) -> list[TableRow]:
+        """Where a guest sits: first what is not over, the newest first."""
+        mine = sql.select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
+        return await self.listed(TABLES.c.id.in_(mine))
+
+    async def open_tables(self) -> list[TableRow]:
+        """Matches that anyone may watch, the newest first."""
+        return await self.listed(TABLES.c.spectators == "open", TABLES.c.phase == "running")
+
+    async def listed(self, *which: Any) -> list[TableRow]:
+        """Some tables with their seats."""
+        async with self.engine.connect() as connection:
+            order = (TABLES.c.phase == "over", TABLES.c.changed.desc())
+            newest = sql.select(TABLES).where(*which).order_by(*order).limit(LISTED)
+            rows = (await connection.execute(newest)).all()
+            seats = (await connection.execute(seats_of([row.id for row in rows]))).all()
+        return [table_of(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+
+    async def dues(self) -> dict[str, float]:
+        """The tables at which the server has something to do, and when."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due.is_not(None)))
+            return {row.id: row.due for row in rows}
+
+    async def count_tables(self, guest: Guest | None = None) -> int:
+        """How many tables there are that have not ended, in all or of a host."""
+        running = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.phase != "over")
+        return await self.count(running if guest is None else running.where(TABLES.c.host == guest.id))
+
+    async def count(self, query: Any) -> int:
+        """A number from the database."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def sweep(self) -> None:
+        """Tables that waited a month for their players, and guests who were not seen so long and sit nowhere."""
+        past = time.time() - MONTH
+        seated = sql.select(SEATS.c.guest).where(SEATS.c.guest.is_not(None))
+        hosting = sql.select(TABLES.c.host)
+        async with self.transaction() as connection:
+            await connection.execute(sql.delete(TABLES).where(TABLES.c.phase == "waiting", TABLES.c.changed < past))
+            lost = (GUESTS.c.seen < past, GUESTS.c.id.not_in(seated), GUESTS.c.id.not_in(hosting))
+            await connection.execute(sql.delete(GUESTS).where(*lost))
+
+    # — matches —
+
+    async def keep(self, change: Change) -> None:
+        """Write a change; when this returns it is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((change, done))
+        self.wake.set()
+        await done
+
+    async def write_on(self) -> None:
+        """Write whatever waits, all of it in one transaction, again and again."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.waiting = self.waiting, []
+            await self.write_batch(batch)
+
+    async def write_batch(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        """One transaction for all; where one of them cannot be, each has its own."""
+        try:
+            await self.commit([change for change, _ in batch])
+        except IntegrityError as problem:
+            if len(batch) > 1:
+                for one in batch:
+                    await self.write_batch([one])
+            else:
+                settle(batch, problem)
+        except Exception as problem:
+            settle(batch, problem)
+        else:
+            settle(batch, None)
+
+    async def commit(self, wanted: list[Change]) -> None:
+        """Write changes of different tables."""
+        changes = [change for one in wanted for change in (one, one.also) if change is not None]
+        async with self.transaction() as connection:
+            for change in changes:
+                if change.is_new:
+                    await insert_table(connection, change.table)
+            for statement, rows in written_rows([change for change in changes if not change.is_new]):
+                await execute(connection, statement, rows)
+            await execute(connection, sql.insert(LINES), [row for change in changes for row in line_rows(change)])
+            await execute(connection, sql.insert(ACTS), [row for change in changes for row in act_rows(change)])
+
+
+async def execute(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    """A statement for all these rows at once."""
+    if rows:
+        await connection.execute(statement, rows)
+
+
+def written_rows(changes: list[Change]) -> list[tuple[Any, list[dict[str, Any]]]]:
+    """What changed of tables that are there already."""
+    seats = [seat for change in changes if change.seats for seat in seat_values(change.table)]
+    tables = [table_values(change.table) for change in changes]
+    return [(UPDATE_TABLE, [keyed(row) for row in tables]), (UPDATE_SEAT, [keyed(row) for row in seats])]
+
+
+def line_rows(change: Change) -> list[dict[str, Any]]:
+    """The new lines, numbered."""
+    numbered = enumerate(change.lines, change.first + 1)
+    return [{"table_id": change.table.id, "number": number, "line": json(line)} for number, line in numbered]
+
+
+def act_rows(change: Change) -> list[dict[str, Any]]:
+    """The id of the command, if it was one."""
+    if change.act is None:
+        return []
+    return [{"table_id": change.table.id, "act": change.act, "version": change.version}]
+
+
+def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception | None) -> None:
+    """Tell those who wait how it went."""
+    for _, done in batch:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
+
+
+CHANGING = ("header", "phase", "turn", "due", "changed", "rematch")
+UPDATE_TABLE = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("_id"))
+    .values({name: sql.bindparam(f"_{name}") for name in CHANGING})
+)
+UPDATE_SEAT = (
+    sql.update(SEATS)
+    .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
+    .values({name: sql.bindparam(f"_{name}") for name in ("guest", "name", "level", "agrees")})
+)
+
+
+def keyed(values: dict[str, Any]) -> dict[str, Any]:
+    """Values under the names that the statements above give them."""
+    return {f"_{name}": value for name, value in values.items()}
+
+
+def seats_of(tables: list[str]) -> Any:
+    """The seats of some tables, in their order."""
+    return sql.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
+
+
+async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
+    """A new table with its seats."""
+    await connection.execute(sql.insert(TABLES), table_values(table))
+    await connection.execute(sql.insert(SEATS), seat_values(table))
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database; SQLite is told to lose nothing."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    engine = create_async_engine(url)
+
+    @sql.event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, record: Any) -> None:
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,47 @@
+"""A server inside the test's own event loop: real sockets outside, the house within reach."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from tablereef.table.house import House
+from tablereef.table.serve import configuration, listen
+from tablereef.table.settings import Settings
+from tests.table.server import free_port
+
+
+class Inside:
+    """A running server and its house."""
+
+    def __init__(self, house: House, port: int, client: httpx.AsyncClient) -> None:
+        self.house, self.port, self.client = house, port, client
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Inside]:
+    """Run the server as long as the block lasts."""
+    port = free_port()
+    config = configuration(settings)
+    server = uvicorn.Server(config)
+    house: House = config.app.app.state.house  # type: ignore[union-attr]
+    running = asyncio.create_task(server.serve([listen("127.0.0.1", port)]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
+            yield Inside(house, port, client)
+    finally:
+        server.should_exit = True
+        await running
+
+
+def settings_in(folder: Path) -> Settings:
+    """A house without haste limits, on a file in a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return Settings(folder=folder, requests_per_second=1e6, messages_per_second=1e6, bot_pause=0)

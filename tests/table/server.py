@@ -1,0 +1,194 @@
+"""A real server process, and clients over real sockets."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+READY_SECONDS = 30
+FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000"]
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`tablereef serve` in a process of its own."""
+
+    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
+        self.folder, self.port = folder, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        where = ["--database", database] if database else []
+        tablereef = Path(sys.executable).with_name("tablereef")
+        self.command = [tablereef, "serve", "--port", str(self.port), "--data", folder, *where, *options]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start, and wait until it is ready."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(list(map(str, self.command)), stdout=log, stderr=log)
+        end = time.monotonic() + READY_SECONDS
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log()
+            try:
+                urllib.request.urlopen(f"{self.url}/health/ready", timeout=5).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return self
+        raise AssertionError(f"not ready: {self.log()}")
+
+    def log(self) -> str:
+        """What the server has logged."""
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """No time to say goodbye."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, as an operator does; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=30)
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Answer(Exception):
+    """An HTTP answer that is no success."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        super().__init__(f"{status} {body}")
+        self.status, self.body = status, body
+
+
+def ask(server: Server, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
+    """One HTTP request; its JSON."""
+    data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{server.url}{path}", data, method=method)
+    for name, value in ({"Content-Type": "application/json"} | headers).items():
+        request.add_header(name, value)
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            text = answer.read()
+            return json.loads(text) if answer.headers["content-type"] == "application/json" else text
+    except urllib.error.HTTPError as problem:
+        raise Answer(problem.code, json.loads(problem.read() or b"null")) from None
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server, self.name = server, name
+        self.token: str = ask(server, "POST", "/api/guests", {"name": name})["token"]
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        """A request in this guest's name."""
+        return ask(self.server, method, path, body, self.token, **headers)
+
+    def open(self, seats: list[dict[str, str]], game: str = "carcasse", **more: Any) -> Any:
+        """A new table."""
+        return self.ask("POST", "/api/tables", {"game": game, "seats": seats} | more)
+
+    def sit(self, table: Any) -> Any:
+        """Take a free seat by the invitation."""
+        sat = {"invite": table["invite"], "name": self.name}
+        return self.ask("POST", f"/api/tables/{table['id']}/seats", sat)
+
+    def connect(self, table_id: str, seat: int | None, since: int | None = None) -> Socket:
+        """A socket at a table."""
+        return Socket(self.server, table_id, token=self.token, seat=seat, since=since)
+
+
+class Socket:
+    """A client at one table; it keeps the newest table and state."""
+
+    def __init__(self, server: Server, table_id: str, first: str | None = None, **hello: Any) -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/socket"
+        self.stack = ExitStack()
+        self.wire: ClientConnection = self.stack.enter_context(
+            connect(address, compression=None, max_size=None, max_queue=None)
+        )
+        self.table: Any = None
+        self.state: Any = None
+        self.heard: list[str] = []
+        self.send({"type": "hello", "protocol": 1} | hello if first is None else first)
+
+    def __enter__(self) -> Socket:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.stack.close()
+
+    def send(self, message: Any) -> None:
+        """Send as JSON, or as it is."""
+        self.wire.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> Any:
+        """The next message."""
+        text = self.wire.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "state":
+            self.state = message
+        return message
+
+    def until(self, is_it: Any, timeout: float = 20) -> Any:
+        """Read on until a message is it."""
+        end = time.monotonic() + timeout
+        while time.monotonic() < end:
+            if is_it(message := self.receive(max(0.1, end - time.monotonic()))):
+                return message
+        raise AssertionError("it did not come")
+
+    def do(self, command: str, command_id: str = "", **fields: Any) -> Any:
+        """Send a command and read its answer."""
+        wanted = command_id or secrets.token_hex(8)
+        self.send({"type": command, "id": wanted} | fields)
+        return self.until(lambda message: message["type"] in ("accepted", "refused") and message["id"] == wanted)
+
+    def give_nonces(self) -> None:
+        """Our part in the fair deal."""
+        for seat in self.table["seats"]:
+            if seat["mine"] and not seat["nonce"]:
+                self.do("nonce", seat=seat["seat"], nonce=secrets.token_hex(16))
+
+    def act(self, code: int, command_id: str = "") -> Any:
+        """Choose an offer of the state that is known."""
+        seat, version = self.state["seat"], self.state["version"]
+        return self.do("act", command_id, seat=seat, version=version, code=code)

@@ -1,0 +1,196 @@
+"""The server is killed at random moments under load: no acknowledged act is lost, none is done twice, nothing is stuck.
+
+Six moments for each store here; `make soak` has 200.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tablereef.games import GAMES
+from tablereef.kernel.match import Event
+from tablereef.table.live import Live
+from tablereef.table.rows import Stored
+from tablereef.table.settings import Settings
+from tablereef.table.store import Store
+from tests.table.conftest import STORES, Database
+from tests.table.people import BOT
+from tests.table.server import FAST, Guest, Server, Socket
+
+MOMENTS = 200 if os.environ.get("SOAK") else 6
+TABLES = 4
+BROKEN = (OSError, WebSocketException, EOFError, TimeoutError)
+
+
+class Table(threading.Thread):
+    """One guest with two seats against a bot, who plays match after match, whatever happens to the server."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.rng = server, random.Random(seed)
+        self.guest = Guest(server, f"Guest {seed}")
+        self.table: Any = None
+        self.acknowledged: dict[str, dict[str, int]] = {}  # for each table, the ids with their versions
+        self.pending: dict[str, Any] | None = None  # sent, and not yet answered
+        self.problem: BaseException | None = None
+        self.is_enough = threading.Event()
+
+    def run(self) -> None:
+        try:
+            while not self.is_enough.is_set():
+                self.try_on()
+        except BaseException as problem:
+            self.problem = problem
+
+    def try_on(self) -> None:
+        """Play until the connection breaks or the match is over."""
+        try:
+            if self.table is None:
+                self.table = self.guest.open(
+                    [{"type": "person", "name": "A"}, {"type": "person", "name": "B"}, BOT],
+                    game=self.rng.choice(GAMES),
+                )
+                self.acknowledged[self.table["id"]] = {}
+            with Socket(self.server, self.table["id"], token=self.guest.token, seat=0) as socket:
+                self.play(socket)
+        except BROKEN:
+            time.sleep(0.02)
+
+    def play(self, socket: Socket) -> None:
+        """Whatever was not answered is sent again, with its id."""
+        socket.until(lambda message: message["type"] == "table")
+        if self.pending is not None:
+            self.send(socket, self.pending)
+        for seat in (0, 1):
+            if not socket.table["seats"][seat]["nonce"]:
+                nonce = {"type": "nonce", "id": f"nonce-{seat}", "seat": seat, "nonce": secrets.token_hex(16)}
+                self.send(socket, nonce)
+        while not self.is_enough.is_set():
+            state = socket.state
+            if state is not None and state["ending"]:
+                self.table = None
+                return
+            if state is None or state["view"]["turn"] not in (0, 1):
+                socket.receive()
+            elif state["view"]["turn"] != state["seat"]:
+                self.look(socket, state["view"]["turn"])
+            else:
+                self.act(socket, state)
+
+    def look(self, socket: Socket, seat: int) -> None:
+        socket.send({"type": "look", "seat": seat, "since": socket.state["version"]})
+        socket.until(lambda message: message["type"] == "state" and message["seat"] == seat)
+
+    def act(self, socket: Socket, state: Any) -> None:
+        code = self.rng.choice(state["view"]["offers"])["code"]
+        act = {"type": "act", "id": f"act-{secrets.token_hex(6)}", "seat": state["seat"]}
+        self.send(socket, act | {"version": state["version"], "code": code})
+
+    def send(self, socket: Socket, command: dict[str, Any]) -> None:
+        """Send a command, and keep it until it is answered."""
+        self.pending = command
+        socket.send(command)
+        answer = socket.until(lambda m: m["type"] in ("accepted", "refused") and m["id"] == command["id"])
+        assert answer["type"] == "accepted", f"{command} {answer}"
+        self.acknowledged[self.table["id"]][command["id"]] = answer["version"]
+        self.pending = None
+
+
+def count_acts(tables: list[Table]) -> int:
+    """How many commands were acknowledged so far."""
+    return sum(len(acts) for table in tables for acts in list(table.acknowledged.values()))
+
+
+def wait_for_acts(tables: list[Table]) -> None:
+    """Until everyone is back and plays; the other moments fall into the start."""
+    enough, end = count_acts(tables) + 2 * TABLES, time.monotonic() + 10
+    while count_acts(tables) < enough and time.monotonic() < end:
+        time.sleep(0.01)
+
+
+def play_and_kill(server: Server, seed: int) -> list[Table]:
+    """Some tables, and a server that is killed again and again."""
+    rng = random.Random(seed)
+    tables = [Table(server, number) for number in range(TABLES)]
+    for table in tables:
+        table.start()
+    for _ in range(MOMENTS):
+        if rng.random() < 0.8:
+            wait_for_acts(tables)
+        time.sleep(rng.uniform(0.0, 0.4))
+        server.kill()
+        server.start()
+    time.sleep(1.0)
+    for table in tables:
+        table.is_enough.set()
+    for table in tables:
+        table.join(timeout=60)
+        assert not table.is_alive()
+        if table.problem is not None:
+            raise table.problem
+    return tables
+
+
+def stored(url: str, ids: list[str]) -> dict[str, Stored]:
+    """What the store has of some tables."""
+
+    async def load() -> dict[str, Stored]:
+        store = Store(url)
+        found = {table_id: await store.load(table_id) for table_id in ids}
+        await store.close()
+        return {table_id: table for table_id, table in found.items() if table is not None}
+
+    return asyncio.run(load())
+
+
+def check(table: Stored, acknowledged: dict[str, int]) -> int:
+    """Nothing lost, nothing doubled, and every line still legal; how many acts it were."""
+    done = {act.rpartition("/")[2]: version for act, version in table.acts.items()}
+    lost = {act for act, version in acknowledged.items() if done.get(act) != version}
+    assert not lost, f"acknowledged, but not kept: {lost}"
+    by_seat = Counter(line.by for line in table.lines if isinstance(line, Event))
+    acts = Counter(int(act.partition("/")[0]) for act in table.acts if "/act-" in act)
+    assert all(by_seat[seat] == acts[seat] for seat in (0, 1)), "an act was done twice, or half"
+    assert Live(table).version() == len(table.lines)
+    return sum(acts.values())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("store", STORES)
+def test_nothing_is_lost_or_doubled_or_stuck(folder: Path, database: Database, store: str) -> None:
+    url = database(store)
+    with Server(folder, *FAST, database=url) as server:
+        tables = play_and_kill(server, seed=1)
+        server.stop()
+        settings = Settings(folder=folder, database=url)
+        acts = matches = 0
+        for table in tables:
+            found = stored(settings.database_url(), list(table.acknowledged))
+            assert set(found) == set(table.acknowledged)
+            acts += sum(check(found[table_id], acts_of) for table_id, acts_of in table.acknowledged.items())
+            matches += len(found)
+        assert acts > MOMENTS
+        server.start()
+        for table in tables:
+            finish(table)
+        print(f"{store}: {MOMENTS} moments, {matches} matches, {acts} acts")
+
+
+def finish(table: Table) -> None:
+    """No match is stuck: the last one is played to its end."""
+    table.is_enough.clear()
+    began = time.monotonic()
+    while table.table is not None:
+        assert time.monotonic() - began < 60, "stuck"
+        table.try_on()

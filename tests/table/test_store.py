@@ -1,0 +1,246 @@
+"""The store itself: what it refuses, what it keeps, and how it comes into shape."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from tablereef.kernel.match import Event, Line, Remark
+from tablereef.kernel.refusals import Refusal
+from tablereef.table import migrations
+from tablereef.table.identity import hash_of, is_same, new_token
+from tablereef.table.live import Live
+from tablereef.table.messages import Days, NoClock
+from tablereef.table.opening import new_row
+from tablereef.table.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.settings import Settings
+from tablereef.table.store import ACTS, LINES, Store
+from tests.table.conftest import STORES, Database
+
+ADA = Guest("ada", "Ada")
+TOKEN = "a" * 32
+Work = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=STORES)
+def run(request: pytest.FixtureRequest, tmp_path: Path, database: Database) -> Callable[[Work], None]:
+    """Runs something on an open store of each kind; the same one, if it is called again."""
+    url = Settings(folder=tmp_path, database=database(request.param)).database_url()
+
+    async def opened(work: Work) -> None:
+        store = Store(url)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    return lambda work: asyncio.run(opened(work))
+
+
+def a_table(seats: int = 2) -> TableRow:
+    chairs = [SeatRow(seat, "ada" if seat == 0 else None, "Ada" if seat == 0 else None) for seat in range(seats)]
+    return new_row(ADA, "carcasse", {"divers": "on"}, "link", Days(per_move=2), chairs)
+
+
+def lines(count: int) -> list[Line]:
+    return [Event(0, number, f"event {number}") for number in range(count)]
+
+
+async def with_table(store: Store) -> TableRow:
+    await store.add_guest(ADA, TOKEN)
+    table = a_table()
+    await store.add_table(table)
+    return table
+
+
+def test_a_table_comes_back_as_it_was_written(run: Callable[[Work], None]) -> None:
+    async def write(store: Store) -> None:
+        table = await with_table(store)
+        table.seats[1].name, table.seats[1].level = "Triton", "random"
+        table.phase, table.turn, table.due = "running", 1, 12.5
+        told: list[Line] = [Remark("nonce", 0, "abc"), Event(-1, 3, "first seat=1"), Remark("undo", 0)]
+        await store.keep(Change(table, 0, told, 3, act="0/ada/x", seats=True))
+        stored = await store.load(table.id)
+        assert stored is not None
+        assert stored.table == table
+        assert stored.lines == told
+        assert stored.acts == {"0/ada/x": 3}
+        assert await store.dues() == {table.id: 12.5}
+        assert [row.id for row in await store.tables_of(ADA)] == [table.id]
+        assert await store.load("nobody") is None
+
+    run(write)
+
+
+def test_the_same_number_of_a_match_cannot_be_written_twice(run: Callable[[Work], None]) -> None:
+    """Two servers on one database: the second is refused, and the lines of the first stay."""
+
+    async def write(store: Store) -> None:
+        table = await with_table(store)
+        await store.keep(Change(table, 0, lines(2), 2, act="a"))
+        with pytest.raises(IntegrityError):
+            await store.keep(Change(table, 1, [Event(0, 9, "other")], 2, act="b"))
+        stored = await store.load(table.id)
+        assert stored is not None
+        assert stored.lines == lines(2)
+        assert stored.acts == {"a": 2}
+
+    run(write)
+
+
+def test_one_that_cannot_be_written_does_not_hold_up_the_others(run: Callable[[Work], None]) -> None:
+    async def write(store: Store) -> None:
+        good = await with_table(store)
+        bad = a_table()
+        await store.add_table(bad)
+        await store.keep(Change(bad, 0, lines(1), 1))
+        changes = [Change(good, 0, lines(1), 1, act="1"), Change(bad, 0, lines(1), 1, act="2")]
+        changes += [Change(good, 1, lines(1), 2, act="3")]
+        done = await asyncio.gather(*map(store.keep, changes), return_exceptions=True)
+        assert done[0] is done[2] is None
+        assert isinstance(done[1], IntegrityError)
+        assert await store.count(sql.select(sql.func.count()).select_from(LINES)) == 3
+        assert await store.count(sql.select(sql.func.count()).select_from(ACTS)) == 2
+
+    run(write)
+
+
+def test_many_changes_at_once_are_all_kept(run: Callable[[Work], None]) -> None:
+    async def write(store: Store) -> None:
+        await store.add_guest(ADA, TOKEN)
+        tables = [a_table() for _ in range(20)]
+        for table in tables:
+            await store.add_table(table)
+        await asyncio.gather(*(store.keep(Change(table, 0, lines(3), 3, act="x")) for table in tables))
+        assert await store.count(sql.select(sql.func.count()).select_from(LINES)) == 60
+
+    run(write)
+
+
+def test_tokens_are_kept_as_hashes_only(run: Callable[[Work], None], tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.add_guest(ADA, TOKEN)
+        assert await store.guest_of(TOKEN) == ADA
+        assert await store.guest_of("b" * 32) is None
+        async with store.engine.connect() as connection:
+            rows = (await connection.execute(sql.text("SELECT * FROM guests"))).all()
+        assert TOKEN not in str(rows)
+        assert hash_of(TOKEN) in str(rows)
+
+    run(write)
+    for file in tmp_path.iterdir():
+        assert TOKEN.encode() not in file.read_bytes()
+
+
+def test_tokens_differ_and_are_compared_whole() -> None:
+    assert len({new_token() for _ in range(1000)}) == 1000
+    assert is_same("abc", "abc")
+    assert not is_same("abc", "abd")
+    assert not is_same("abc", "äbc")
+
+
+def test_the_steps_are_done_once_and_new_ones_later(run: Callable[[Work], None], monkeypatch: Any) -> None:
+    async def first(store: Store) -> None:
+        await with_table(store)
+        assert await migrations.migrate(store.engine) == 0
+
+    async def second(store: Store) -> None:
+        assert await store.guest_of(TOKEN) == ADA
+        async with store.engine.begin() as connection:
+            await connection.execute(sql.text("INSERT INTO extra (number) VALUES (1)"))
+
+    run(first)
+    monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, ("CREATE TABLE extra (number INTEGER)",)))
+    run(second)
+
+
+def test_a_database_of_a_newer_edition_is_refused(run: Callable[[Work], None], monkeypatch: Any) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, ("CREATE TABLE extra (number INTEGER)",)))
+    run(nothing)
+    monkeypatch.undo()
+    with pytest.raises(Refusal, match="newer"):
+        run(nothing)
+
+
+def test_what_nobody_comes_back_to_is_swept(run: Callable[[Work], None]) -> None:
+    async def sweep(store: Store) -> None:
+        table = await with_table(store)
+        await store.add_guest(Guest("bob", "Bob"), "b" * 32)
+        long_ago = {"past": time.time() - 40 * 86_400}
+        await store.sweep()
+        assert await store.count_guests() == 2
+        async with store.transaction() as connection:
+            await connection.execute(sql.text("UPDATE guests SET seen = :past"), long_ago)
+        await store.sweep()
+        assert await store.guest_of("b" * 32) is None
+        assert await store.guest_of(TOKEN) == ADA, "who sits somewhere stays"
+        async with store.transaction() as connection:
+            await connection.execute(sql.text("UPDATE tables SET changed = :past"), long_ago)
+        await store.sweep()
+        assert await store.load(table.id) is None
+        assert await store.guest_of(TOKEN) is None
+
+    run(sweep)
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async def settings() -> list[Any]:
+        store = Store(Settings(folder=tmp_path).database_url())
+        await store.open()
+        async with store.engine.connect() as connection:
+            found = [
+                (await connection.execute(sql.text(f"PRAGMA {name}"))).scalar_one()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await store.close()
+        return found
+
+    assert asyncio.run(settings()) == ["wal", 2, 1]
+    with sqlite3.connect(tmp_path / "tablereef.db") as connection:
+        assert connection.execute("SELECT count(*) FROM steps").fetchone()[0] == len(migrations.STEPS)
+
+
+@pytest.mark.parametrize(
+    ("given", "used"),
+    [
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("sqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
+    ],
+)
+def test_plain_urls_get_their_driver(given: str, used: str) -> None:
+    assert Settings(database=given).database_url() == used
+
+
+def test_no_clock_is_kept_too(run: Callable[[Work], None]) -> None:
+    async def write(store: Store) -> None:
+        await store.add_guest(ADA, TOKEN)
+        table = new_row(ADA, "carcasse", {}, "open", NoClock(), [SeatRow(0, "ada", "Ada")])
+        await store.add_table(table)
+        stored = await store.load(table.id)
+        assert stored is not None
+        assert stored.table.pace == NoClock()
+
+    run(write)
+
+
+def test_a_match_that_other_rules_wrote_names_its_line() -> None:
+    table = a_table()
+    table.seats[1] = SeatRow(1, "bob", "Bob")
+    Live(Stored(table, [])).begin_if_full()
+    told: list[Line] = [Remark("nonce", 0, "a"), Remark("nonce", 1, "b"), Event(-1, 99, "first seat=9")]
+    with pytest.raises(Refusal, match=f"{table.id}, line 3"):
+        Live(Stored(table, told))
