@@ -1,0 +1,134 @@
+"""People at a browser: they come in, open tables, and touch what glows."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+GAMES = {"carcasse": "Cap'taine Carcasse", "kleine_fische": "Kleine Fische ganz groß!", "coralia": "Coralia"}
+DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
+QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+MOST_TOUCHES = 3000
+PATIENCE = 20_000  # milliseconds
+
+# What can be done now: nothing yet, or these things; or it is over.
+STANDING = """() => {
+  if (document.querySelector('.ending')) return 'over'
+  if (document.querySelector('.curtain')) return 'pass'
+  if (document.querySelector('.offers .button.main:enabled, .piece.lit, .cover')) return 'asked'
+  return null
+}"""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, without a screen."""
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    assert found, "Chromium is missing; make test installs it"
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
+        yield browser
+        browser.close()
+
+
+def enter(browser: Browser, address: str, problems: list[str], **looks: Any) -> Page:
+    """A page of its own guest; errors in it are noted."""
+    wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | looks
+    page = browser.new_context(**wanted).new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda said: problems.append(f"{said.text} {said.location}") if said.type == "error" else None)
+    page.goto(address)
+    return page
+
+
+def play_now(page: Page, game: str) -> None:
+    """One click on the home page."""
+    page.locator("article", has_text=GAMES[game]).get_by_role("button", name="Play now").click()
+    expect(page.locator(".bar")).to_be_visible()
+
+
+def open_options(page: Page, game: str, way: str) -> None:
+    """The form of a new table."""
+    page.locator("article", has_text=GAMES[game]).get_by_role("link", name=way).click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def open_table(page: Page) -> None:
+    """Open it as it is filled in."""
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".table")).to_be_visible()
+
+
+def standing(page: Page) -> str:
+    """Wait until something can be done, and say what."""
+    return str(page.wait_for_function(STANDING).json_value())
+
+
+def touches(page: Page) -> Locator:
+    """What glows on the table."""
+    return page.locator(".piece.lit, .cover")
+
+
+def buttons(page: Page) -> Locator:
+    """The choices that are written out."""
+    return page.locator(".offers .button.main:enabled")
+
+
+def is_asked(page: Page) -> bool:
+    """Whether this person can choose now."""
+    return bool(page.evaluate(STANDING) == "asked")
+
+
+def choose(page: Page, dice: Random) -> None:
+    """Touch something that glows, or where nothing does, press a button."""
+    things = touches(page) if touches(page).count() else buttons(page)
+    before = position(page)
+    touch(things.nth(dice.randrange(things.count())))
+    page.wait_for_function(f"before => ({POSITION})() !== before", arg=before)
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+
+def touch(thing: Locator) -> None:
+    """A zone is touched at its title, beside its pieces."""
+    is_zone = "cover" in str(thing.get_attribute("class")).split()
+    thing.click(position={"x": 8, "y": 8} if is_zone else None)
+
+
+# The table as it stands, with what was touched: it changes with every touch that counts.
+POSITION = """() => [...document.querySelectorAll('.lit, .chosen, .offers .button, .log li, .ending, .curtain')]
+  .map((thing) => thing.dataset.id ?? thing.textContent).join('|')"""
+
+
+def position(page: Page) -> str:
+    """What can be told from what can be touched."""
+    return str(page.evaluate(POSITION))
+
+
+def play_to_the_end(page: Page, dice: Random) -> int:
+    """Touch and press until it is over; how often."""
+    for number in range(MOST_TOUCHES):
+        if standing(page) == "over":
+            return number
+        choose(page, dice)
+    raise AssertionError("this match does not end")
+
+
+def question(page: Page) -> str:
+    """What is asked now."""
+    return page.locator(".bar .question").inner_text()
+
+
+def id_in(page: Page) -> str:
+    """The table's id, from the address."""
+    found = re.search(r"/table/([\w-]+)", page.url)
+    assert found is not None
+    return found[1]

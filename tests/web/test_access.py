@@ -1,0 +1,179 @@
+"""For everyone: phones, the keyboard alone, screen readers, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import GAMES, PHONE, open_options, play_now, standing
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SCAN = """async () => (await axe.run()).violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => [id, nodes.length, nodes[0].html.slice(0, 200), nodes[0].failureSummary.slice(0, 300)])"""
+
+
+def findings(page: Page) -> Any:
+    """What axe finds serious; its script is put in through the debugger, as the page's own policy forbids it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+    return page.evaluate(SCAN)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, game: str, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    play_now(page, game)
+    assert standing(page) == "asked"
+    assert findings(page) == []
+    page.get_by_role("button", name="Rules").click()
+    assert findings(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_elsewhere(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    assert findings(page) == []
+    open_options(page, "carcasse", "Options")
+    assert findings(page) == []
+    page.goto(page.url.split("/new")[0] + "/me")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    play_now(page, "carcasse")
+    page.get_by_role("button", name="Table").click()
+    assert findings(page) == []
+    page.get_by_role("button", name="Agree to end here").click()
+    page.keyboard.press("Escape")
+    page.get_by_text("Was it dealt fairly?").click()
+    assert findings(page) == []
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visit, game: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    assert width(page) <= PHONE["width"]
+    open_options(page, game, "Options")
+    assert width(page) <= PHONE["width"]
+    page.go_back()
+    play_now(page, game)
+    assert standing(page) == "asked"
+    assert width(page) <= PHONE["width"]
+    first = page.locator(".piece.lit, .cover").first
+    first.scroll_into_view_if_needed()
+    box = first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 20
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def width(page: Page) -> int:
+    """How wide the page is, with all that sticks out."""
+    return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def test_a_turn_is_played_by_the_keyboard_alone(home: Page) -> None:
+    expect(home.locator("article")).to_have_count(len(GAMES))
+    tab_to(home, "Play now", times=2)
+    home.keyboard.press("Enter")
+    assert standing(home) == "asked"
+    tab_to_glow(home)
+    home.keyboard.press("Enter")
+    expect(home.locator(".chosen")).to_have_count(1)
+    home.keyboard.press("Escape")
+    expect(home.locator(".chosen")).to_have_count(0)
+    log = home.locator(".log li").count()
+    first = home.evaluate("document.activeElement.dataset.id")
+    home.keyboard.press("ArrowRight")
+    assert home.evaluate("document.activeElement.dataset.id") != first
+    home.keyboard.press("Space")
+    expect(home.locator(".piece.lit:focus")).to_have_count(1)
+    home.keyboard.press("Enter")
+    expect(home.locator(".log li")).not_to_have_count(log)
+
+
+def tab_to(page: Page, name: str, times: int) -> None:
+    """Press Tab until a button of that name has come so often."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        times -= name in str(page.evaluate("document.activeElement.textContent"))
+        if not times:
+            return
+    raise AssertionError(f"{name} cannot be reached by Tab")
+
+
+def tab_to_glow(page: Page) -> None:
+    """Press Tab until something that glows has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.piece.lit, .cover')"):
+            return
+    raise AssertionError("what glows cannot be reached by Tab")
+
+
+def test_number_keys_choose(home: Page) -> None:
+    play_now(home, "carcasse")
+    assert standing(home) == "asked"
+    log = home.locator(".log li").count()
+    home.keyboard.press("1")
+    expect(home.locator(".log li")).not_to_have_count(log)
+
+
+def test_what_happens_is_told_to_screen_readers(home: Page) -> None:
+    play_now(home, "carcasse")
+    assert standing(home) == "asked"
+    lines = home.locator(".log li")
+    told = lines.count()
+    home.keyboard.press("1")
+    expect(lines.nth(told)).to_be_attached()
+    said = home.locator("[aria-live=polite].news p").first
+    expect(said).to_have_text(" ".join(lines.nth(told).locator("p").all_inner_texts()))
+
+
+def test_motion_is_reduced_where_that_is_wanted(visit: Visit) -> None:
+    moving, still = visit(reduced_motion="no-preference"), visit(reduced_motion="reduce")
+    for page in (moving, still):
+        play_now(page, "coralia")
+        assert standing(page) == "asked"
+    animations = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert moving.evaluate(animations) > 0
+    assert still.evaluate(animations) == 0
+
+
+def test_pieces_glide_to_their_places(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.add_init_script(
+        "Element.prototype.animate = new Proxy(Element.prototype.animate, { apply(act, on, said) {"
+        "(window.glided ??= []).push(on.dataset.piece); return Reflect.apply(act, on, said) } })"
+    )
+    page.reload()
+    play_now(page, "carcasse")
+    for _ in range(40):
+        assert standing(page) == "asked"
+        surface = page.get_by_role("button", name="Surface", exact=True)
+        if surface.count():
+            row = page.locator(".common .piece").evaluate_all("all => all.map((piece) => piece.dataset.piece)")
+            page.evaluate("window.glided = []")
+            surface.click()
+            page.wait_for_function("row => row.some((name) => window.glided.includes(name))", arg=row)
+            return
+        page.locator(".offers .button.main").first.click()
+        page.wait_for_timeout(200)
+    raise AssertionError("nobody could surface")

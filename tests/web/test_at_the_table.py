@@ -1,0 +1,134 @@
+"""One person at one table: reload, undo, the way back, languages, reconnecting."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.table.server import FAST, Server
+from tests.web.conftest import Visit
+from tests.web.guests import (
+    PHONE,
+    buttons,
+    choose,
+    enter,
+    open_options,
+    open_table,
+    play_now,
+    position,
+    question,
+    standing,
+    touch,
+    touches,
+)
+
+IN_SIGHT = """() => [...document.querySelectorAll('.piece.lit')].map((piece) => piece.getBoundingClientRect())
+  .some(({ top, bottom }) => top >= 0 && bottom < document.querySelector('.foot').getBoundingClientRect().top)"""
+
+
+def begin(page: Page, game: str) -> None:
+    """A table against a bot at which the guest begins."""
+    open_options(page, game, "Options")
+    page.get_by_label("Who begins").select_option("0")
+    open_table(page)
+    assert standing(page) == "asked"
+
+
+def test_a_reload_in_mid_turn_changes_nothing(home: Page) -> None:
+    begin(home, "coralia")
+    choose(home, Random(1))
+    before, asked = position(home), question(home)
+    home.reload()
+    assert standing(home) == "asked"
+    assert (position(home), question(home)) == (before, asked)
+
+
+def test_undo_takes_the_last_choice_back(home: Page) -> None:
+    begin(home, "coralia")
+    before = touches(home).count()
+    choose(home, Random(1))
+    assert touches(home).count() == before - 1, "a colour is taken once"
+    home.get_by_role("button", name="Undo").click()
+    expect(touches(home)).to_have_count(before)
+    expect(home.locator(".log")).to_contain_text("takes the last choice back.")
+    expect(home.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_large_decisions_go_in_small_steps_with_a_way_back(home: Page) -> None:
+    begin(home, "kleine_fische")
+    entries = touches(home).count()
+    log = home.locator(".log li").count()
+    touch(touches(home).first)
+    expect(home.locator(".chosen")).to_have_count(1)
+    assert touches(home).count() == 2, "the two ways that the head can point"
+    home.get_by_role("button", name="Back").click()
+    expect(touches(home)).to_have_count(entries)
+    assert home.locator(".log li").count() == log, "nothing was sent"
+
+
+def test_the_language_switches_at_any_moment(home: Page) -> None:
+    begin(home, "carcasse")
+    asked, told = question(home), home.locator(".log").inner_text()
+    home.get_by_label("Language").select_option("de")
+    expect(home.locator(".yours")).to_have_text("Du bist dran")
+    assert question(home) != asked
+    assert home.locator(".log").inner_text() != told
+    assert home.locator("html").get_attribute("lang") == "de"
+    expect(buttons(home).first).to_contain_text("Weiter")
+    home.reload()
+    expect(home.locator(".yours")).to_have_text("Du bist dran")
+
+
+def test_the_table_comes_back_by_itself_when_the_server_was_gone(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path / "table", *FAST) as server:
+        page = enter(browser, server.url, [])
+        begin(page, "coralia")
+        choose(page, Random(2))
+        before = position(page)
+        server.kill()
+        expect(page.get_by_role("status")).to_contain_text("The connection is lost")
+        server.start()
+        expect(page.get_by_role("status")).to_have_count(0)
+        assert position(page) == before
+        choose(page, Random(3))
+        page.context.close()
+
+
+def test_a_clock_runs_where_that_is_wanted(home: Page) -> None:
+    open_options(home, "carcasse", "Options")
+    home.get_by_label("Who begins").select_option("0")
+    home.get_by_label("Pace").select_option("seconds")
+    home.get_by_label("How many seconds").fill("90")
+    open_table(home)
+    expect(home.get_by_role("timer")).to_have_text(re.compile(r"1:2\d"))
+
+
+def test_pieces_and_choices_explain_themselves(home: Page) -> None:
+    begin(home, "carcasse")
+    card = home.locator(".common .piece").first
+    card.hover()
+    expect(home.locator(".tip p")).not_to_have_count(0)
+    assert len(home.locator(".tip p").all_inner_texts()) > 1, "the name, then what it does"
+    assert home.locator(".tip p").nth(1).inner_text() in str(card.text_content())
+
+
+def test_the_rules_are_at_hand(home: Page) -> None:
+    play_now(home, "kleine_fische")
+    home.get_by_role("button", name="Rules").click()
+    assert home.locator("dialog ol li").count() > 4
+    home.keyboard.press("Escape")
+    expect(home.locator("dialog")).to_have_count(0)
+
+
+def test_on_a_phone_what_glows_comes_into_sight(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(page, "coralia")
+    assert page.evaluate(IN_SIGHT)
+    page.get_by_role("button", name="List all").tap()
+    page.evaluate("scrollTo(0, 99999)")
+    assert not page.evaluate(IN_SIGHT)
+    buttons(page).first.tap()
+    page.wait_for_function(IN_SIGHT)

@@ -1,0 +1,75 @@
+"""The client itself: small, quick, in five languages, and without a rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page
+
+from tablereef.games import GAMES
+from tablereef.kernel.text import LANGUAGES
+from tests.web.conftest import Visit
+from tests.web.guests import play_now
+
+SOURCE = Path(__file__).parents[2] / "web/src"
+LARGEST = 150_000  # bytes of the first load, compressed
+SLOWEST = 1000  # milliseconds until it can be used
+SIZES = """() => performance.getEntries()
+  .filter((entry) => 'encodedBodySize' in entry)
+  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+
+
+def keys(language: str) -> dict[str, set[str]]:
+    """The client's own texts: each key with the variables of its sentence."""
+    tree = FluentParser().parse((SOURCE / f"text/{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in tree.body if isinstance(entry, ast.Message)]
+    return {
+        one.id.name: set(re.findall(r"\$(\w+)", str(one.to_json()["span"]) + text_of(language, one))) for one in found
+    }
+
+
+def text_of(language: str, message: ast.Message) -> str:
+    """The source of a message."""
+    source = (SOURCE / f"text/{language}.ftl").read_text(encoding="utf-8")
+    assert message.span is not None
+    return source[message.span.start : message.span.end]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_says_the_same_in_every_language(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+def test_every_key_in_the_client_has_a_text_and_none_is_left_over() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.[ts]*") if path.suffix != ".ftl")
+    used = set(re.findall(r"\bt\(\s*'([a-z-]+)'", code)) | set(re.findall(r"\? '([a-z-]+)' : '[a-z-]+'\)", code))
+    known = set(keys("en"))
+    begun = tuple(re.findall(r"\bt\(`([a-z-]+-)\$\{", code))
+    assert not used - known
+    assert not {key for key in known - used if not key.startswith(begun) and f"'{key}'" not in code}
+
+
+def test_no_game_is_named_in_the_client_but_in_its_skin() -> None:
+    for path in SOURCE.rglob("*"):
+        if path.is_file() and "skins" not in path.parts and "gen" not in path.parts:
+            text = path.read_text(encoding="utf-8").lower()
+            assert not [game for game in GAMES if game in text], path
+
+
+def test_the_first_load_is_small_and_quick(visit: Visit) -> None:
+    loads = []
+    for _ in range(3):  # the quickest counts: other tests run beside
+        page = visit()
+        page.get_by_role("button", name="Play now").first.wait_for()
+        loads.append(page.evaluate("performance.now()"))
+        assert page.evaluate(SIZES) < LARGEST
+    assert min(loads) < SLOWEST
+
+
+def test_the_table_is_loaded_with_what_the_home_page_brought(home: Page) -> None:
+    play_now(home, "carcasse")
+    assert home.evaluate(SIZES) < LARGEST

@@ -1,0 +1,180 @@
+"""Several people: two browsers, one screen, spectators, leavers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import choose, id_in, is_asked, open_options, open_table, play_now, standing
+
+pytestmark = pytest.mark.slow
+TOUCHES, SOME = 400, 50  # enough for a match of three; enough for some turns
+
+
+def invited(host: Page, visit: Visit, name: str) -> Page:
+    """Somebody follows the invitation that the host sees."""
+    link = host.get_by_label("Invitation").input_value()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    friend = visit(link[link.index("/join") :])
+    friend.get_by_label("Your name").fill(name)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".table")).to_be_visible()
+    return friend
+
+
+def three(visit: Visit, game: str) -> tuple[Page, Page]:
+    """A host, a friend and a bot at one table."""
+    host = visit()
+    open_options(host, game, "Invite friends")
+    host.get_by_label("3 players").check()
+    host.get_by_label("Seat 3", exact=True).select_option("bot")
+    open_table(host)
+    friend = invited(host, visit, "Grace")
+    for page in (host, friend):
+        expect(page.locator(".bar")).to_be_visible()
+        expect(page.get_by_role("region", name="Grace", exact=True)).to_be_visible()
+    return host, friend
+
+
+def play_together(pages: tuple[Page, Page], touches: int) -> None:
+    """Whoever is asked touches something, never both; until it is over or enough was touched."""
+    dice = Random(7)
+    for _ in range(touches):
+        asked = [page for page in pages if is_asked(page)]
+        assert len(asked) < 2, "it is the turn of both"
+        for page in asked:
+            choose(page, dice)
+        if all(page.locator(".ending").count() for page in pages):
+            return
+
+
+def results(pages: tuple[Page, Page]) -> set[str]:
+    """What the end screens say."""
+    return {page.locator(".ending table").inner_text() for page in pages}
+
+
+def test_two_browsers_and_a_bot_play_a_match_to_its_end(visit: Visit) -> None:
+    pages = three(visit, "carcasse")
+    play_together(pages, TOUCHES)
+    assert len(results(pages)) == 1
+
+
+@pytest.mark.parametrize("game", ["kleine_fische", "coralia"])
+def test_two_browsers_and_a_bot_play_until_both_agree_to_end(visit: Visit, game: str) -> None:
+    pages = three(visit, game)
+    play_together(pages, SOME)
+    for page in pages:
+        page.get_by_role("button", name="Table").click()
+        page.get_by_role("button", name="Agree to end here").click()
+    assert len(results(pages)) == 1
+
+
+def test_whose_turn_it_is_stands_in_the_title_and_on_the_home_page(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Invite friends")
+    host.get_by_label("Who begins").select_option("1")
+    open_table(host)
+    friend = invited(host, visit, "Grace")
+    expect(friend).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+    expect(friend.locator(".yours")).to_have_text("Your turn")
+    expect(host).to_have_title("Cap'taine Carcasse · Tablereef")
+    expect(host.locator(".bar")).to_contain_text("Waiting for Grace")
+    friend.goto(friend.url.split("/table")[0])
+    expect(friend).to_have_title("(1) Your turn · Tablereef")
+    friend.get_by_role("link", name="Your turn").click()
+    expect(friend.locator(".yours")).to_be_visible()
+
+
+def test_on_one_screen_the_curtain_hides_what_is_private(visit: Visit) -> None:
+    page, dice = visit(), Random(1)
+    open_options(page, "coralia", "One screen")
+    page.get_by_label("Who begins").select_option("0")
+    open_table(page)
+    seen = set()
+    for _ in range(60):
+        if standing(page) == "pass":
+            assert not page.locator(".piece").count(), "something is seen behind the curtain"
+            name = page.locator(".curtain h1").inner_text().removeprefix("Pass to ")
+            seen.add(name)
+            page.get_by_role("button", name=f"I am {name}").click()
+            expect(page.locator(".player.on h2")).to_contain_text(name)
+            assert (
+                page.locator(".player").first.inner_text().startswith(f"{'A' if name != 'Player 2' else 'B'}\n{name}")
+            )
+        if len(seen) == 2:
+            return
+        choose(page, dice)
+    raise AssertionError(f"the curtain came only for {seen}")
+
+
+def test_a_spectator_sees_the_table_by_its_link_but_no_choice(visit: Visit) -> None:
+    player = visit()
+    play_now(player, "coralia")
+    player.get_by_role("button", name="Table").click()
+    link = player.get_by_label("Link for spectators").input_value()
+    spectator = visit(link[link.index("/watch") :])
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+    expect(spectator.locator(".bar")).to_be_visible()
+    assert standing(player) == "asked"
+    assert not spectator.locator(".lit, .offers").count()
+    stranger = visit(link[link.index("/watch") :].split("#")[0], refused=True)
+    expect(stranger.get_by_role("alert")).to_be_visible()
+
+
+def test_open_tables_are_found_on_the_home_page(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Options")
+    host.get_by_label("Spectators").select_option("open")
+    host.get_by_label("Name").fill("Hypatia")
+    open_table(host)
+    spectator = visit()
+    spectator.get_by_role("link", name="Hypatia").click()
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Invite friends")
+    host.get_by_label("Who begins").select_option("1")
+    open_table(host)
+    friend = invited(host, visit, "Grace")
+    expect(friend.locator(".yours")).to_be_visible()
+    host.get_by_role("button", name="Table").click()
+    host.get_by_role("button", name="Let a bot play for me").click()
+    expect(friend.locator(".player").nth(1)).to_contain_text("Bot")
+    host.get_by_role("button", name="Take my seat back").click()
+    expect(host.get_by_role("button", name="Let a bot play for me")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(host.locator(".log")).to_contain_text("is back.")
+    expect(friend.locator(".player").nth(1)).not_to_contain_text("Bot")
+
+
+def test_the_match_ends_when_all_people_agree(home: Page) -> None:
+    play_now(home, "carcasse")
+    home.get_by_role("button", name="Table").click()
+    home.get_by_role("button", name="Agree to end here").click()
+    expect(home.locator(".ending")).to_contain_text("All agreed to end here.")
+
+
+def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
+    play_now(home, "carcasse")
+    home.get_by_role("button", name="Table").click()
+    home.get_by_role("button", name="Give up").click()
+    home.get_by_role("button", name="Really give up").click()
+    expect(home.locator(".ending h1")).not_to_contain_text(home.evaluate("localStorage['tablereef-name']"))
+
+
+def test_the_personal_link_makes_another_device_the_same_guest(visit: Visit) -> None:
+    here = visit()
+    play_now(here, "carcasse")
+    table = id_in(here)
+    here.goto(here.url.split("/table")[0] + "/me")
+    link = here.get_by_label("Personal link").input_value()
+    there = visit(link[link.index("/me") :])
+    there.get_by_role("button", name="Play on here").click()
+    there.locator(f"a[href$='{table}']").click()
+    expect(there.locator(".bar")).to_be_visible()
+    assert there.evaluate("localStorage['tablereef-name']") == here.evaluate("localStorage['tablereef-name']")

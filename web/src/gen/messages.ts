@@ -1,0 +1,411 @@
+// Made from src/tablereef/table/messages.py by `make types`; not written by hand.
+
+export const PROTOCOL = 1
+export const CHANCE = -1
+export const OVER = -2
+
+export type Phase = 'dealing' | 'over' | 'running' | 'waiting'
+
+export type Spectators = 'closed' | 'link' | 'open'
+
+/** An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`. */
+export interface OptionCard {
+  name: string
+  values: string[]
+}
+
+/** A game on the home page; its name has the key `game-name` in its own texts. */
+export interface GameCard {
+  id: string
+  seats: number[]
+  minutes: number
+  options: OptionCard[]
+  bots: string[]
+  rules: string[]
+  explained: string[]
+}
+
+/** What can be played here. */
+export interface House {
+  protocol: number
+  version: string
+  languages: string[]
+  games: GameCard[]
+}
+
+/** Somebody comes in, or wants another name. */
+export interface NewGuest {
+  name: string
+}
+
+/** Who a browser is; the token is said once and kept there. The personal link carries it to another device. */
+export interface Credentials {
+  guest: string
+  name: string
+  token: string
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string
+  game: string
+  names: (string | null)[]
+  phase: 'dealing' | 'over' | 'running' | 'waiting'
+  turn: number
+  mine: number[]
+  your_turn: boolean
+  deadline: number | null
+  changed: number
+}
+
+/** A guest with the tables at which the guest sits, the newest first. */
+export interface Me {
+  guest: string
+  name: string
+  tables: TableCard[]
+}
+
+/** Tables that anyone may watch. */
+export interface OpenTables {
+  tables: TableCard[]
+}
+
+/** A seat of the guest who opens the table; several of them share one screen. */
+export interface Person {
+  type: 'person'
+  name: string
+}
+
+/** A seat for whoever comes by the invitation. */
+export interface Free {
+  type: 'free'
+}
+
+/** A seat for a bot of that level. */
+export interface Bot {
+  type: 'bot'
+  level: string
+}
+
+/** Nobody is hurried. */
+export interface NoClock {
+  type: 'none'
+}
+
+/** So many seconds for a move; then a bot moves. */
+export interface Seconds {
+  type: 'seconds'
+  per_move: number
+}
+
+/** So many days for a move; then a bot moves. */
+export interface Days {
+  type: 'days'
+  per_move: number
+}
+
+/** A table as its host wants it. */
+export interface NewTable {
+  game: string
+  seats: (Person | Free | Bot)[]
+  options?: Record<string, string>
+  spectators?: 'closed' | 'link' | 'open'
+  pace?: NoClock | Seconds | Days
+}
+
+/** Take a free seat; which one, or the first. */
+export interface Sit {
+  invite: string
+  name: string
+  seat?: number | null
+}
+
+/** A seat and who has it. */
+export interface SeatInfo {
+  seat: number
+  name: string | null
+  mine: boolean
+  level: string | null
+  replaced: boolean
+  connected: boolean
+  nonce: boolean
+  resigned: boolean
+  agrees: boolean
+}
+
+/** A table, as who asks may know it. */
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, string>
+  seats: SeatInfo[]
+  phase: 'dealing' | 'over' | 'running' | 'waiting'
+  spectators: 'closed' | 'link' | 'open'
+  pace: NoClock | Seconds | Days
+  host: boolean
+  invite: string | null
+  watch: string | null
+  commitment: string
+  version: number
+  turn: number
+  deadline: number | null
+  watchers: number
+  rematch: string | null
+}
+
+/** One part of the score: its words and the points of each seat. */
+export interface Part {
+  words: Words
+  points: number[]
+}
+
+/** A key of the texts and the fields of its sentence. */
+export interface Words {
+  key: string
+  fields?: Record<string, number | string | Words>
+}
+
+/** How a match ended, and what was secret until then. */
+export interface Ending {
+  outcome: Outcome
+  reason: Words
+  parts: Part[]
+  secret: string | null
+}
+
+/** How a game stands or has ended; k winners share, 1/k each. */
+export interface Outcome {
+  places: number[]
+  points: number[]
+  parts: Record<string, number>[]
+  reason: string
+}
+
+/** A match as it looked after a line, through somebody's eyes. */
+export interface Frame {
+  version: number
+  told: Told | null
+  view: View
+  ending: Ending | null
+}
+
+/** What one seat is told of one line; the code only where the seat belongs to its audience. */
+export interface Told {
+  version: number
+  by: number
+  code?: number | null
+  remark?: Remark | null
+  words?: Words[]
+}
+
+/** Something said about the match that is no event of the game. */
+export interface Remark {
+  remark: 'bot' | 'ended' | 'nonce' | 'resigned' | 'result' | 'returned' | 'revealed' | 'undo'
+  by?: number
+  text?: string
+}
+
+/** All that a seat (None: who only watches) sees of a match. */
+export interface View {
+  game: string
+  seat: number | null
+  turn: number
+  question: Words
+  notes: Words[]
+  zones: Zone[]
+  offers: Offer[]
+}
+
+/** A place on the table: its pieces in order, and how many there are, shown or not. */
+export interface Zone {
+  id: string
+  words: Words
+  size: number
+  pieces?: Piece[]
+  columns?: number
+}
+
+/** Something on the table. A hidden piece is named by its place, never by its card. */
+export interface Piece {
+  id: string
+  words?: Words | null
+  marks?: Words[]
+}
+
+/** A choice that may be made: its code, its words, and the pieces to touch for it. */
+export interface Offer {
+  code: number
+  words: Words
+  path: string[]
+}
+
+/** Some frames of a match of `versions` lines. */
+export interface Replay {
+  versions: number
+  frames: Frame[]
+}
+
+/** The deal was done again from the revealed secret, and every event agreed. */
+export interface Verdict {
+  commitment: string
+  secret: string
+  nonces: string[]
+  events: number
+  chances: number
+}
+
+/** Why nothing was done, as a kind for programs and words for people. */
+export interface Refused {
+  kind: string
+  words: Words
+}
+
+/** The first message: who looks, through which eyes, and the version that is known already. */
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  token?: string | null
+  seat?: number | null
+  watch?: string | null
+  since?: number | null
+}
+
+/** Look through the eyes of another of one's seats, or catch up. */
+export interface Look {
+  type: 'look'
+  seat?: number | null
+  since?: number | null
+}
+
+/** A seat's part in the fair deal; sent by itself when the table deals. */
+export interface Nonce {
+  type: 'nonce'
+  id: string
+  seat: number
+  nonce: string
+}
+
+/** One of the choices offered at that version. */
+export interface Act {
+  type: 'act'
+  id: string
+  seat: number
+  version: number
+  code: number
+}
+
+/** Take the last choice back. */
+export interface Undo {
+  type: 'undo'
+  id: string
+  seat: number
+  version: number
+}
+
+/** Give up. */
+export interface Resign {
+  type: 'resign'
+  id: string
+  seat: number
+}
+
+/** Agree, or no longer agree, to end the match as it stands. */
+export interface Consent {
+  type: 'consent'
+  id: string
+  seat: number
+  agrees: boolean
+}
+
+/** Let a bot move for a seat: one's own, a free one of a table that waits, or that of a leaver. */
+export interface Replace {
+  type: 'replace'
+  id: string
+  seat: number
+  level: string
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  type: 'return'
+  id: string
+  seat: number
+}
+
+/** Give one's seat back before the match begins; the host so closes the table. */
+export interface Leave {
+  type: 'leave'
+  id: string
+  seat: number
+}
+
+/** The same once more: the next table, whoever asks first opens it. */
+export interface Rematch {
+  type: 'rematch'
+  id: string
+  seat: number
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: 'ping'
+}
+
+/** The match through one's eyes: what was told since a version, and how it looks now. */
+export interface State {
+  type: 'state'
+  seat: number | null
+  since: number
+  version: number
+  told: Told[]
+  view: View
+  deadline: number | null
+  can_undo: boolean
+  private: boolean
+  pass_to: number | null
+  ending: Ending | null
+}
+
+/** The table changed: somebody came, left, agreed … */
+export interface TableState {
+  type: 'table'
+  table: TableInfo
+}
+
+/** A command is done and kept; the same id gets the same answer again. */
+export interface Accepted {
+  type: 'accepted'
+  id: string
+  version: number
+}
+
+/** A command was refused, and nothing has changed; without an id, the message could not be read. */
+export interface RefusedCommand {
+  type: 'refused'
+  id: string | null
+  kind: string
+  words: Words
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** The last message: why the socket is closed, and whether to come again. */
+export interface Closed {
+  type: 'closed'
+  kind: string
+  words: Words
+  again: boolean
+}
+
+export type SeatPlan = Person | Free | Bot
+
+export type Pace = NoClock | Seconds | Days
+
+export type Command = Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch
+
+export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | Ping
+
+export type ToClient = State | TableState | Accepted | RefusedCommand | Pong | Closed

@@ -1,0 +1,175 @@
+/** One table over its socket: what is told comes in, commands go out until they are answered. */
+
+import type { Accepted, Closed, Command, State, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
+import { PROTOCOL } from '../gen/messages'
+import { token } from './api'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+const WAITS = [300, 1000, 2000, 5000] // milliseconds before the next attempt to connect
+const PING_MS = 15_000
+const PATIENCE_MS = 10_000
+
+type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
+
+function random(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export class Match {
+  link = $state<Link>('connecting')
+  table = $state.raw<TableInfo | null>(null)
+  state = $state.raw<State | null>(null)
+  log = $state.raw<Told[]>([])
+  news = $state.raw<Told[]>([]) // what was told since the last choice made here
+  refused = $state.raw<Words | null>(null)
+  farewell = $state.raw<Closed | null>(null)
+  waiting = $state(0) // commands without an answer
+  private settled = $state(0) // the version at which the last answered command was done
+  isBusy = $derived(this.waiting > 0 || (this.state !== null && this.state.version < this.settled))
+
+  private socket: WebSocket | null = null
+  private unanswered = new Map<string, Command>()
+  private given = new Set<number>() // seats whose nonce was sent
+  private attempts = 0
+  private timers: number[] = []
+  private isLeft = false
+
+  constructor(
+    private readonly id: string,
+    private seat: number | null,
+    private readonly watch: string | null,
+  ) {
+    this.connect()
+    this.timers.push(window.setInterval(() => this.send({ type: 'ping' }), PING_MS))
+  }
+
+  /** Leave the page. */
+  leave(): void {
+    this.isLeft = true
+    this.timers.forEach((timer) => clearTimeout(timer))
+    this.socket?.close()
+  }
+
+  // — the socket —
+
+  private connect(): void {
+    const address = `${location.origin.replace('http', 'ws')}/api/tables/${this.id}/socket`
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => this.greet()
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as ToClient)
+    }
+    socket.onclose = () => this.lose(socket)
+  }
+
+  private greet(): void {
+    const since = this.state && this.state.seat === this.seat ? this.state.version : null
+    const known = token() || null
+    this.send({ type: 'hello', protocol: PROTOCOL, token: known, seat: this.seat, watch: this.watch, since })
+    for (const command of this.unanswered.values()) this.send(command)
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.isLeft || socket !== this.socket || (this.farewell && !this.farewell.again)) return
+    this.link = 'lost'
+    this.farewell = null
+    const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]
+    this.attempts += 1
+    this.timers.push(window.setTimeout(() => this.connect(), wait))
+  }
+
+  private send(message: ToServer): void {
+    const socket = this.socket
+    if (socket?.readyState !== WebSocket.OPEN) return
+    socket.send(JSON.stringify(message))
+    if (message.type === 'ping') this.expectAnswer(socket)
+  }
+
+  private expectAnswer(socket: WebSocket): void {
+    const silent = window.setTimeout(() => socket.close(), PATIENCE_MS)
+    socket.addEventListener('message', () => clearTimeout(silent), { once: true })
+  }
+
+  // — what is told —
+
+  private hear(message: ToClient): void {
+    this.link = this.farewell ? 'closed' : 'open'
+    this.attempts = 0
+    if (message.type === 'state') this.look(message)
+    else if (message.type === 'table') this.sit(message.table)
+    else if (message.type === 'accepted') this.accept(message)
+    else if (message.type === 'refused') this.refuse(message.id, message.words)
+    else if (message.type === 'closed') this.close(message)
+  }
+
+  private look(state: State): void {
+    const isSame = this.state?.seat === state.seat
+    const known = isSame ? (this.state?.version ?? 0) : 0
+    const before = isSame ? this.log.filter((line) => line.version <= state.since) : []
+    this.log = [...before, ...state.told]
+    this.news = [...(isSame ? this.news : []), ...state.told.filter((line) => line.version > known)]
+    this.state = state
+  }
+
+  private sit(table: TableInfo): void {
+    this.table = table
+    if (table.phase !== 'dealing') return
+    for (const { seat, mine, nonce } of table.seats) if (mine && !nonce && !this.given.has(seat)) this.give(seat)
+  }
+
+  private give(seat: number): void {
+    this.given.add(seat)
+    this.command({ type: 'nonce', seat, nonce: random(16) })
+  }
+
+  private accept({ id, version }: Accepted): void {
+    this.settled = version
+    this.answered(id)
+  }
+
+  private answered(id: string): void {
+    this.unanswered.delete(id)
+    this.waiting = this.unanswered.size
+  }
+
+  private refuse(id: string | null, words: Words): void {
+    if (id) this.answered(id)
+    this.refused = words
+  }
+
+  private close(message: Closed): void {
+    this.farewell = message
+    if (!message.again) this.link = 'closed'
+  }
+
+  // — commands —
+
+  command(order: Order): void {
+    const command = { ...order, id: random(8) } as Command
+    this.unanswered.set(command.id, command)
+    this.waiting = this.unanswered.size
+    this.refused = null
+    this.send(command)
+  }
+
+  act(code: number): void {
+    if (this.state && this.seat !== null) {
+      this.news = []
+      this.command({ type: 'act', seat: this.seat, version: this.state.version, code })
+    }
+  }
+
+  undo(): void {
+    if (this.state && this.seat !== null) this.command({ type: 'undo', seat: this.seat, version: this.state.version })
+  }
+
+  /** Through whose eyes: another own seat, or nobody's. */
+  lookAs(seat: number | null): void {
+    if (seat === this.seat) return
+    this.seat = seat
+    this.send({ type: 'look', seat })
+  }
+}

@@ -1,0 +1,63 @@
+/** What is pointed at explains itself: one tip at a time, beside the thing. */
+
+import type { Attachment } from 'svelte/attachments'
+
+export interface Tip {
+  lines: string[]
+  at: DOMRect
+}
+
+let tip = $state.raw<Tip | null>(null)
+let owner: Element | null = null
+
+export const tips = {
+  get now(): Tip | null {
+    return tip
+  },
+}
+
+export function hush(): void {
+  tip = null
+  owner = null
+}
+
+/** Where a thing is; of a choice in the bar, where the bar is, so that no other choice is covered. */
+function beside(node: HTMLElement): DOMRect {
+  const own = node.getBoundingClientRect()
+  const bar = node.closest('.bar')?.getBoundingClientRect()
+  return bar ? new DOMRect(own.left, bar.top, own.width, bar.height) : own
+}
+
+/** Explains a thing on hover, focus, tap (where a tap does nothing else) or long press. */
+export function explains(lines: () => string[]): Attachment<HTMLElement> {
+  return (node) => {
+    const show = (): void => {
+      const said = lines().filter(Boolean)
+      if (!said.length) return
+      tip = { lines: said, at: beside(node) }
+      owner = node
+    }
+    const hide = (): void => {
+      if (owner === node) hush()
+    }
+    const hold = (event: Event): void => {
+      event.preventDefault()
+      show()
+    }
+    const point = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') show()
+    }
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) show()
+    }
+    const handlers: [string, EventListener][] = [
+      ['pointerenter', point as EventListener], ['pointerleave', hide], ['focus', focus],
+      ['blur', hide], ['contextmenu', hold], ['click', show],
+    ]
+    for (const [name, handler] of handlers) node.addEventListener(name, handler)
+    return () => {
+      hide()
+      for (const [name, handler] of handlers) node.removeEventListener(name, handler)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** What a game brings of its own: until then, and for whatever it leaves out, the generic drawing is used. */
+
+export interface Skin {
+  glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
+}
+
+const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
+
+export function glyphOf(game: string, key: string): string | null {
+  return skins[`./${game}/index.ts`]?.glyphs[key] ?? null
+}

@@ -1,0 +1,64 @@
+/** The keyboard alone: numbers choose, arrows go from piece to piece, Escape goes back, U takes back. */
+
+interface Ways {
+  back: (() => void) | null
+  undo: (() => void) | null
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+let isUsed = false // whether the keyboard was used last, not the pointer
+addEventListener('keydown', () => (isUsed = true), true)
+addEventListener('pointerdown', () => (isUsed = false), true)
+
+/** Whoever plays by keyboard goes on from what can be done now, where the focus was lost with what had it. */
+export function regain(): void {
+  if (!isUsed || (document.activeElement && document.activeElement !== document.body)) return
+  document.querySelector<HTMLElement>('.piece.lit, .cover, .offers .button.main')?.focus()
+}
+
+export function steer(event: KeyboardEvent, { back, undo }: Ways): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return
+  const number = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`)
+  if (event.key === 'Escape') back?.()
+  else if (event.key.toLowerCase() === 'u') undo?.()
+  else if (number) number.click()
+  else if (event.key in ARROWS && walk(...ARROWS[event.key])) event.preventDefault()
+}
+
+function isElsewhere(target: Element): boolean {
+  return target.closest('input, select, textarea, dialog, .log') !== null
+}
+
+function centre(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
+}
+
+/** Focus the nearest thing in a direction: among what glows, or, where nothing does, among all pieces. */
+function walk(x: number, y: number): boolean {
+  const lit = document.querySelectorAll<HTMLElement>('.piece.lit, .cover')
+  const all = lit.length ? lit : document.querySelectorAll<HTMLElement>('button.piece')
+  const from = document.activeElement?.matches('.piece, .cover') ? document.activeElement : null
+  const target = from ? nearest(from, [...all], x, y) : all[0]
+  target?.focus()
+  return target !== undefined
+}
+
+function nearest(from: Element, all: HTMLElement[], x: number, y: number): HTMLElement | undefined {
+  const [fromX, fromY] = centre(from)
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const element of all) {
+    const [dx, dy] = [centre(element)[0] - fromX, centre(element)[1] - fromY]
+    const ahead = dx * x + dy * y
+    const aside = Math.abs(dx * y) + Math.abs(dy * x)
+    if (element !== from && ahead > 4 && ahead + 2 * aside < least) [best, least] = [element, ahead + 2 * aside]
+  }
+  return best
+}

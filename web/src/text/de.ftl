@@ -1,0 +1,166 @@
+# Der Tisch im Browser, in eigenen Worten.
+
+## Überall
+
+close = Schließen
+home = Startseite
+back = Zurück
+copy = Kopieren
+copied = Kopiert
+language = Sprache
+theme = Farben
+theme-system = wie im System
+theme-light = hell
+theme-dark = dunkel
+qr-code = Der Link als QR-Code
+unreachable = Der Tisch antwortet nicht; prüfe die Verbindung und versuche es noch einmal.
+connecting = Verbinde …
+reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+name = Name
+you = Du
+bot = Bot
+
+## Startseite
+
+welcome = Komm an den Tisch
+welcome-about = Drei Spiele unter Wasser: allein gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
+your-name = Dein Name
+continue = Weiterspielen
+watch = Zuschauen
+ended-tables = Beendet
+players = { $least }–{ $most } Personen
+minutes = etwa { $number } Minuten
+play-now = Sofort spielen
+invite-friends = Freunde einladen
+one-screen = Ein Bildschirm
+options = Optionen
+rules = Regeln
+rules-of = { $name }: die Regeln
+phase-waiting = wartet auf Mitspieler
+phase-dealing = es wird ausgeteilt
+phase-running = läuft
+phase-over = beendet
+unofficial = Tablereef ist inoffiziell; die Namen der Spiele gehören ihren Verlagen.
+
+## Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+seats = Plätze
+seat-number = Platz { $number }
+player-number = Spieler { $number }
+player-count = { $number } Personen
+who-me = Du
+who-bot = Bot
+who-free = Jemand mit Einladung
+who-person = Jemand an diesem Bildschirm
+level = Stärke
+spectators = Zuschauer
+spectators-open = Alle dürfen zuschauen
+spectators-link = Über einen Link
+spectators-closed = Niemand darf zuschauen
+pace = Tempo
+pace-none = Ohne Uhr
+pace-none-about = Niemand wird gedrängt.
+pace-seconds = Sekunden pro Zug
+pace-seconds-about = Ist die Zeit um, macht ein Bot diesen Zug.
+pace-days = Tage pro Zug
+pace-days-about = Für Fernpartien; ist die Zeit um, macht ein Bot diesen Zug.
+seconds-per-move = Wie viele Sekunden
+days-per-move = Wie viele Tage
+open-table = Tisch eröffnen
+
+## Zusammenkommen
+
+waiting-for-players = Warten auf Mitspieler
+dealing = Es wird ausgeteilt …
+invite-about = Schick diesen Link deinen Freunden oder lass sie den Code scannen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+invite-link = Einladung
+free-seat = Freier Platz
+fill-with-bot = Bot hinsetzen
+close-table = Tisch schließen
+leave-table = Aufstehen
+invited-by = Du bist an den Tisch von { $names } eingeladen.
+sit-down = Hinsetzen
+pass-to = Weitergeben an { $name }
+pass-about = Jetzt darf nur { $name } hinsehen.
+i-am = Ich bin { $name }
+take-over = Hier weiterspielen
+take-over-about = Dieser Link macht dieses Gerät zum selben Gast wie das Gerät, von dem er kommt, mit allen Tischen.
+personal-about = Ein Konto ist nicht nötig. Mit deinem persönlichen Link spielst du auf einem anderen Gerät weiter; behalte ihn für dich.
+personal-link = Persönlicher Link
+make-personal-link = Meinen persönlichen Link zeigen
+
+## Am Tisch
+
+your-turn = Du bist dran
+to-move = am Zug
+waiting-for = Warten auf { $name }
+question = Die Frage
+watching = Du schaust zu
+touch-what-glows = Berühre, was leuchtet.
+list-all = Alle { $number } zeigen
+list-less = Kürzer
+undo = Rückgängig
+log = Was geschah
+menu = Tisch
+place = Feld
+face-down = Verdeckt
+pieces = { $number ->
+    [one] ein Teil
+   *[other] { $number } Teile
+}
+away = nicht da
+resigned = hat aufgegeben
+agrees = möchte aufhören
+time-left = Restzeit
+hours-left = { $number } Std.
+watchers = { $number ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $number } Personen schauen zu.
+}
+let-bot-play = Einen Bot für mich spielen lassen
+take-back-seat = Selbst weiterspielen
+agree-to-end = Hier zu beenden ist mir recht
+no-longer-agree = Doch weiterspielen
+agree-about = Das Spiel endet mit dem jetzigen Stand, wenn alle zustimmen.
+resign = Aufgeben
+really-resign = Wirklich aufgeben
+is-away = { $name } ist nicht da.
+replace-by-bot = Einen Bot weiterspielen lassen
+watch-link = Link für Zuschauer
+remark-undo = { $name } nimmt die letzte Wahl zurück.
+remark-bot = Ein Bot spielt für { $name }.
+remark-returned = { $name } ist zurück.
+remark-resigned = { $name } gibt auf.
+remark-ended = Das Spiel endet in gegenseitigem Einverständnis.
+
+## Das Ende
+
+the-end = Das Ende
+winners = { $number ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+points = Punkte
+rank = Rang
+rematch = Noch einmal
+replay = Wiederholung
+to-the-table = Zum Tisch
+fair = Wurde ehrlich ausgeteilt?
+fair-about = Vor dem Austeilen legte sich der Tisch auf ein Geheimnis fest, das er nicht mehr ändern konnte; jeder Platz gab einen eigenen zufälligen Teil dazu. Jetzt ist das Geheimnis offen, und jeder Zufall lässt sich nachrechnen.
+commitment = Festgelegt auf (SHA-256)
+secret = Das Geheimnis
+verify = Nachprüfen
+download = Protokoll herunterladen
+verified = Alle { $chances } Zufallsereignisse stimmen, bei { $events } Ereignissen insgesamt.
+
+## Wiederholung
+
+play = Abspielen
+pause = Anhalten
+step-back = Einen Schritt zurück
+step-on = Einen Schritt weiter
+eyes-of = Mit den Augen von
+spectator = Zuschauern
+replay-position = Stelle in der Partie

@@ -1,0 +1,166 @@
+# Il tavolo nel browser, con parole nostre.
+
+## Ovunque
+
+close = Chiudi
+home = Pagina iniziale
+back = Indietro
+copy = Copia
+copied = Copiato
+language = Lingua
+theme = Colori
+theme-system = come il sistema
+theme-light = chiari
+theme-dark = scuri
+qr-code = Il link come codice QR
+unreachable = Il tavolo non risponde; controlla la connessione e riprova.
+connecting = Connessione …
+reconnecting = La connessione è caduta; nuovo tentativo …
+name = Nome
+you = Tu
+bot = Bot
+
+## Pagina iniziale
+
+welcome = Vieni al tavolo
+welcome-about = Tre giochi sott'acqua: da solo contro i bot, su un solo schermo o con amici lontani.
+your-name = Il tuo nome
+continue = Continua
+watch = Guarda
+ended-tables = Terminate
+players = { $least }–{ $most } giocatori
+minutes = circa { $number } minuti
+play-now = Gioca subito
+invite-friends = Invita amici
+one-screen = Un solo schermo
+options = Opzioni
+rules = Regole
+rules-of = { $name }: le regole
+phase-waiting = attende giocatori
+phase-dealing = si distribuisce
+phase-running = in corso
+phase-over = terminata
+unofficial = Tablereef non è ufficiale; i nomi dei giochi appartengono ai loro editori.
+
+## Un nuovo tavolo
+
+new-table = Un nuovo tavolo
+seats = Posti
+seat-number = Posto { $number }
+player-number = Giocatore { $number }
+player-count = { $number } giocatori
+who-me = Tu
+who-bot = Bot
+who-free = Un amico, su invito
+who-person = Qualcuno a questo schermo
+level = Livello
+spectators = Spettatori
+spectators-open = Tutti possono guardare
+spectators-link = Con un link
+spectators-closed = Nessuno può guardare
+pace = Ritmo
+pace-none = Senza orologio
+pace-none-about = Nessuno ha fretta.
+pace-seconds = Secondi per mossa
+pace-seconds-about = Scaduto il tempo, un bot fa questa mossa.
+pace-days = Giorni per mossa
+pace-days-about = Per partite per corrispondenza; scaduto il tempo, un bot fa questa mossa.
+seconds-per-move = Quanti secondi
+days-per-move = Quanti giorni
+open-table = Apri il tavolo
+
+## Ritrovarsi
+
+waiting-for-players = In attesa di giocatori
+dealing = Si distribuisce …
+invite-about = Manda questo link ai tuoi amici o fai loro scansionare il codice. La partita comincia quando tutti i posti sono presi.
+invite-link = Invito
+free-seat = Posto libero
+fill-with-bot = Fai sedere un bot
+close-table = Chiudi il tavolo
+leave-table = Alzati
+invited-by = Sei invitato al tavolo di { $names }.
+sit-down = Siediti
+pass-to = Passa a { $name }
+pass-about = Ora può guardare solo { $name }.
+i-am = Sono { $name }
+take-over = Continua qui
+take-over-about = Questo link rende questo dispositivo lo stesso ospite del dispositivo da cui viene, con tutti i suoi tavoli.
+personal-about = Non serve un account. Con il tuo link personale continui da un altro dispositivo; tienilo per te.
+personal-link = Link personale
+make-personal-link = Mostra il mio link personale
+
+## Al tavolo
+
+your-turn = Tocca a te
+to-move = di turno
+waiting-for = In attesa di { $name }
+question = La domanda
+watching = Stai guardando
+touch-what-glows = Tocca ciò che brilla.
+list-all = Mostra tutte ({ $number })
+list-less = Riduci
+undo = Annulla
+log = Che cosa è successo
+menu = Tavolo
+place = Casella
+face-down = Coperta
+pieces = { $number ->
+    [one] un pezzo
+   *[other] { $number } pezzi
+}
+away = assente
+resigned = si è arreso
+agrees = vuole finire
+time-left = Tempo rimasto
+hours-left = { $number } h
+watchers = { $number ->
+    [0] Nessuno guarda.
+    [one] Una persona guarda.
+   *[other] { $number } persone guardano.
+}
+let-bot-play = Fai giocare un bot per me
+take-back-seat = Riprendi il mio posto
+agree-to-end = D'accordo a finire qui
+no-longer-agree = Non voglio più finire
+agree-about = La partita finisce così com'è quando tutti sono d'accordo.
+resign = Arrenditi
+really-resign = Arrenditi davvero
+is-away = { $name } è assente.
+replace-by-bot = Fai continuare un bot
+watch-link = Link per gli spettatori
+remark-undo = { $name } ritira l'ultima scelta.
+remark-bot = Un bot gioca per { $name }.
+remark-returned = { $name } è tornato.
+remark-resigned = { $name } si arrende.
+remark-ended = La partita finisce di comune accordo.
+
+## La fine
+
+the-end = La fine
+winners = { $number ->
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
+}
+points = Punti
+rank = Posto
+rematch = Ancora una volta
+replay = Rivedi
+to-the-table = Al tavolo
+fair = La distribuzione è stata onesta?
+fair-about = Prima della distribuzione il tavolo si è impegnato su un segreto che non poteva più cambiare; ogni posto ha aggiunto una propria parte casuale. Ora il segreto è svelato e tutto il caso si può ricalcolare.
+commitment = Impegno (SHA-256)
+secret = Il segreto
+verify = Verifica
+download = Scarica il diario
+verified = Tutti i { $chances } eventi casuali concordano, tra { $events } eventi in tutto.
+
+## Rivedere
+
+play = Avvia
+pause = Pausa
+step-back = Un passo indietro
+step-on = Un passo avanti
+eyes-of = Con gli occhi di
+spectator = uno spettatore
+replay-position = Punto della partita

@@ -1,0 +1,166 @@
+# De tafel in de browser, in eigen woorden.
+
+## Overal
+
+close = Sluiten
+home = Startpagina
+back = Terug
+copy = Kopiëren
+copied = Gekopieerd
+language = Taal
+theme = Kleuren
+theme-system = zoals het systeem
+theme-light = licht
+theme-dark = donker
+qr-code = De link als QR-code
+unreachable = De tafel antwoordt niet; controleer je verbinding en probeer het opnieuw.
+connecting = Verbinden …
+reconnecting = De verbinding is verbroken; nieuwe poging …
+name = Naam
+you = Jij
+bot = Bot
+
+## Startpagina
+
+welcome = Kom aan tafel
+welcome-about = Drie spellen onder water: alleen tegen bots, aan één scherm of met vrienden ver weg.
+your-name = Je naam
+continue = Verder spelen
+watch = Kijken
+ended-tables = Afgelopen
+players = { $least }–{ $most } spelers
+minutes = ongeveer { $number } minuten
+play-now = Meteen spelen
+invite-friends = Vrienden uitnodigen
+one-screen = Eén scherm
+options = Opties
+rules = Regels
+rules-of = { $name }: de regels
+phase-waiting = wacht op spelers
+phase-dealing = er wordt gedeeld
+phase-running = bezig
+phase-over = afgelopen
+unofficial = Tablereef is niet officieel; de namen van de spellen zijn van hun uitgevers.
+
+## Een nieuwe tafel
+
+new-table = Een nieuwe tafel
+seats = Plaatsen
+seat-number = Plaats { $number }
+player-number = Speler { $number }
+player-count = { $number } spelers
+who-me = Jij
+who-bot = Bot
+who-free = Een vriend, op uitnodiging
+who-person = Iemand aan dit scherm
+level = Niveau
+spectators = Toeschouwers
+spectators-open = Iedereen mag kijken
+spectators-link = Via een link
+spectators-closed = Niemand mag kijken
+pace = Tempo
+pace-none = Zonder klok
+pace-none-about = Niemand wordt opgejaagd.
+pace-seconds = Seconden per zet
+pace-seconds-about = Is de tijd om, dan doet een bot deze zet.
+pace-days = Dagen per zet
+pace-days-about = Voor partijen op afstand; is de tijd om, dan doet een bot deze zet.
+seconds-per-move = Hoeveel seconden
+days-per-move = Hoeveel dagen
+open-table = Tafel openen
+
+## Samenkomen
+
+waiting-for-players = Wachten op spelers
+dealing = Er wordt gedeeld …
+invite-about = Stuur deze link naar je vrienden of laat ze de code scannen. Het spel begint als alle plaatsen bezet zijn.
+invite-link = Uitnodiging
+free-seat = Vrije plaats
+fill-with-bot = Bot laten zitten
+close-table = Tafel sluiten
+leave-table = Opstaan
+invited-by = Je bent uitgenodigd aan de tafel van { $names }.
+sit-down = Gaan zitten
+pass-to = Geef door aan { $name }
+pass-about = Nu mag alleen { $name } kijken.
+i-am = Ik ben { $name }
+take-over = Hier verder spelen
+take-over-about = Deze link maakt dit apparaat tot dezelfde gast als het apparaat waar hij vandaan komt, met al zijn tafels.
+personal-about = Een account is niet nodig. Met je persoonlijke link speel je op een ander apparaat verder; houd hem voor jezelf.
+personal-link = Persoonlijke link
+make-personal-link = Mijn persoonlijke link tonen
+
+## Aan tafel
+
+your-turn = Jij bent aan de beurt
+to-move = aan zet
+waiting-for = Wachten op { $name }
+question = De vraag
+watching = Je kijkt toe
+touch-what-glows = Raak aan wat oplicht.
+list-all = Alle { $number } tonen
+list-less = Korter
+undo = Ongedaan maken
+log = Wat er gebeurde
+menu = Tafel
+place = Vak
+face-down = Gedekt
+pieces = { $number ->
+    [one] één stuk
+   *[other] { $number } stukken
+}
+away = afwezig
+resigned = heeft opgegeven
+agrees = wil stoppen
+time-left = Resterende tijd
+hours-left = { $number } u
+watchers = { $number ->
+    [0] Niemand kijkt.
+    [one] Eén persoon kijkt.
+   *[other] { $number } personen kijken.
+}
+let-bot-play = Een bot voor mij laten spelen
+take-back-seat = Zelf verder spelen
+agree-to-end = Hier stoppen is goed
+no-longer-agree = Toch verder spelen
+agree-about = Het spel eindigt zoals het nu staat als iedereen het goed vindt.
+resign = Opgeven
+really-resign = Echt opgeven
+is-away = { $name } is afwezig.
+replace-by-bot = Een bot verder laten spelen
+watch-link = Link voor toeschouwers
+remark-undo = { $name } neemt de laatste keuze terug.
+remark-bot = Een bot speelt voor { $name }.
+remark-returned = { $name } is terug.
+remark-resigned = { $name } geeft op.
+remark-ended = Het spel eindigt met wederzijds goedvinden.
+
+## Het einde
+
+the-end = Het einde
+winners = { $number ->
+    [one] { $names } wint!
+   *[other] { $names } delen de overwinning!
+}
+points = Punten
+rank = Plaats
+rematch = Nog een keer
+replay = Terugkijken
+to-the-table = Naar de tafel
+fair = Is er eerlijk gedeeld?
+fair-about = Voor het delen legde de tafel zich vast op een geheim dat ze niet meer kon veranderen; elke plaats voegde een eigen willekeurig deel toe. Nu is het geheim onthuld en is elk toeval na te rekenen.
+commitment = Vastgelegd op (SHA-256)
+secret = Het geheim
+verify = Controleren
+download = Verslag downloaden
+verified = Alle { $chances } toevalsgebeurtenissen kloppen, van { $events } gebeurtenissen in totaal.
+
+## Terugkijken
+
+play = Afspelen
+pause = Pauze
+step-back = Eén stap terug
+step-on = Eén stap verder
+eyes-of = Door de ogen van
+spectator = een toeschouwer
+replay-position = Plek in de partij
