@@ -15,7 +15,6 @@ from tablereef.games.coralia.components import (
     FIRST_OF,
     FISH,
     FISH_CARD_POINTS,
-    FISH_CARDS,
     ISLAND,
     JELLYFISH_CARD,
     JELLYFISH_STEP,
@@ -40,7 +39,6 @@ from tablereef.games.coralia.components import (
     SPACES,
     SPECIES,
     STARFISH,
-    STARFISH_CARDS,
     STATION_DICE,
     STINGRAYS,
     TREASURE,
@@ -83,8 +81,8 @@ PEARL_SPREAD = 60  # how far a lead in pearls must go to be rather safe
 PEARL_SPREAD_PER_TURN = 16  # and how much farther for each turn to come
 LEAD_VALUE = 15  # of having most pearls, beyond the own points: another has them not
 SET_HOPE = 20  # that a set of fish grows by one, in a game of ten turns
-MOST = 10_000  # more than any card is worth
-RARE = 30  # permille: what comes more seldom is not worked out
+FISH_LUCK = 50  # percent of the way from the mean to the best card: how good the better one of two is
+STARFISH_LUCK = 60  # and the best one of three
 OWN_OCTOPUS, OTHER_OCTOPUS = 10, -10  # of a die on the island to the own octopus, to another's, who lets choose
 DIVER_SHARE = 50  # percent of a space's points for who has a diver on that reef: divers may still leave
 REEF_GROWTH = 60  # percent of the dice to come of a colour that will lie on its reef
@@ -96,21 +94,21 @@ LEFTOVER_VALUE = 40  # of a card for a leftover die
 PHASE = (0, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 PEARLS, A_FISH, A_STARFISH, AN_OCTOPUS, FIRST_DIVE, A_TURTLE, TO_ISLAND, NEXT_DIVE = range(8)
 TRUST = (
-    (95, 124, 122, 118, 108, 131, 115, 98),
-    (82, 84, 63, 84, 74, 84, 73, 76),
-    (67, 55, 31, 62, 60, 50, 50, 82),
-    (65, 44, 8, 54, 78, 45, 38, 79),
+    (86, 130, 112, 110, 100, 132, 127, 118),
+    (83, 90, 66, 84, 77, 81, 78, 88),
+    (68, 53, 30, 63, 60, 48, 51, 88),
+    (71, 49, 6, 56, 79, 48, 35, 85),
 )
 WISH = (
-    (7, 2, 1, -4, -15, 2, 13, -5),
-    (-10, 1, 21, -7, -11, 8, 12, -13),
-    (-14, 3, 28, -4, -23, 17, 10, -18),
-    (-17, 5, 40, 3, -48, 22, 10, -16),
+    (12, -1, 3, 1, -13, 2, 6, -12),
+    (-9, 1, 17, -7, -8, 10, 9, -15),
+    (-15, 4, 28, -5, -24, 18, 8, -17),
+    (-21, 4, 42, 2, -48, 22, 11, -14),
 )
 # The same for cards to choose from, by kind, and the percent of the estimate for pearls, fish and what is done at once.
-CARD_WISH = (-3, -5, -2, -4, 4, 5, 5, 5, 9, 31, 7, -14, -20, 37, -15, -7, -11, -11, -8, -1, 1, -2)
-CARD_WISH_PER_TURN = (0, 0, 0, 0, 0, 0, 0, 1, 1, 5, 3, -2, 5, 0, 1, 2, 2, 2, 2, 2, 1, 1)
-CARD_TRUST = (69, 73, 113)
+CARD_WISH = (-2, -5, -7, -2, 4, 4, 5, 9, 8, 27, 9, -10, -17, 29, -12, -5, -13, -10, -8, -4, -2, -6)
+CARD_WISH_PER_TURN = (0, 0, 0, 0, 0, 0, 0, 1, 1, 6, 3, -1, 6, 1, 1, 2, 3, 2, 2, 3, 1, 2)
+CARD_TRUST = (63, 77, 107)
 NONE = -1  # no station die
 
 
@@ -270,44 +268,22 @@ def pick_value(s: State, card: int) -> int:
 
 
 def mean_gain(s: State, sort: int) -> int:
-    """What a card of a sort is worth, on average over those not seen."""
+    """What a card of a sort adds, on average over those not seen."""
     gain, cards = 0, 0
     for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
         n = count(s.unseen, card)
         if n:
-            gain += n * pick_value(s, card)
+            gain += n * gain_of(s, card)
             cards += n
     return gain // max(cards, 1)
 
 
-def best_gain(s: State, sort: int, looks: int) -> int:
-    """What the best one of some cards of a sort is worth: each kind as often as none better is among them."""
-    gain, better, missed, last = 0, 0, 1000, MOST
-    while missed > RARE:
-        value_of_kind, copies = next_best(s, sort, last), 0
-        for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
-            n = count(s.unseen, card)
-            if n and pick_value(s, card) == value_of_kind:
-                copies += n
-        if copies == 0:
-            return gain // 1000
-        better, last = better + copies, value_of_kind
-        still_missed = 1000
-        for i in range(looks):
-            still_missed = still_missed * max(s.unseen.n[sort] - better - i, 0) // max(s.unseen.n[sort] - i, 1)
-        gain += (missed - still_missed) * value_of_kind
-        missed = still_missed
-    return (gain + missed * last) // 1000
-
-
-def next_best(s: State, sort: int, below: int) -> int:
-    """The most that a card of a sort is worth that is worth less than so much."""
-    best = -MOST
+def top_gain(s: State, sort: int) -> int:
+    """What the best card of a sort adds, among those not seen."""
+    best = 0
     for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
         if count(s.unseen, card):
-            worth = pick_value(s, card)
-            if best < worth < below:
-                best = worth
+            best = max(best, gain_of(s, card))
     return best
 
 
@@ -318,7 +294,8 @@ PEARL_ACTION = 4
 def gains_of_piles(s: State) -> tuple[int, ...]:
     """What the top card of each pile adds, and what two pearls, the better fish and the best starfish add."""
     pearl, fish, starfish = mean_gain(s, PEARL), mean_gain(s, FISH), mean_gain(s, STARFISH)
-    better_fish, best_starfish = best_gain(s, FISH, FISH_CARDS), best_gain(s, STARFISH, STARFISH_CARDS)
+    better_fish = fish + FISH_LUCK * (top_gain(s, FISH) - fish) // 100
+    best_starfish = starfish + STARFISH_LUCK * (top_gain(s, STARFISH) - starfish) // 100
     weights = s.island_sorts[PEARL] * pearl + s.island_sorts[FISH] * fish + s.island_sorts[STARFISH] * starfish
     sorts = s.island_sorts[PEARL] + s.island_sorts[FISH] + s.island_sorts[STARFISH]
     island = weights // max(sorts, 1) if pile_size(s, ISLAND) else 0
