@@ -74,7 +74,7 @@ from tablereef.games.coralia.state import (
 POINT = 10  # values are in tenths
 MEAN_PEARL = 32  # of a pearl card that one has not seen
 CHEST_VALUE = 46  # of a chest not yet opened
-WHITE_VALUE = 46  # of a white die
+WHITE_VALUE = 57  # of a white die
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
 OCTOPUS_VALUE = 5  # of an octopus, for each octopus and each die of its colour that may still come
 PEARL_SPREAD = 60  # how far a lead in pearls must go to be rather safe
