@@ -23,7 +23,7 @@ types: $(READY)  ## the client's types, from the server's messages
 test: check $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## every test
 	@$(BIN)/pytest -q -n 2 --dist worksteal
 
-quick: $(READY) $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## the fast part of the tests
+quick: $(READY)  ## the fast part of the tests
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
 
 check: $(READY) $(NODE)  ## style, types, direction of imports
