@@ -17,6 +17,7 @@ DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 MOST_TOUCHES = 3000
 PATIENCE = 20_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 # What can be done now: nothing yet, or these things; or it is over.
 STANDING = """() => {
@@ -101,7 +102,8 @@ def choose(page: Page, dice: Random) -> None:
 def touch(thing: Locator) -> None:
     """A zone is touched at its title, beside its pieces."""
     is_zone = "cover" in str(thing.get_attribute("class")).split()
-    thing.click(position={"x": 8, "y": 8} if is_zone else None)
+    # forced: on a busy machine frames are too rare for the wait until a piece stands still
+    thing.click(position={"x": 8, "y": 8} if is_zone else None, force=True)
 
 
 # The table as it stands, with what was touched: it changes with every touch that counts.
