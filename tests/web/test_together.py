@@ -67,7 +67,7 @@ def test_two_browsers_and_a_bot_play_until_both_agree_to_end(visit: Visit, game:
     pages = three(visit, game)
     play_together(pages, SOME)
     for page in pages:
-        page.get_by_role("button", name="Table").click()
+        page.get_by_role("button", name="Table", exact=True).click()
         page.get_by_role("button", name="Agree to end here").click()
     assert len(results(pages)) == 1
 
@@ -113,7 +113,7 @@ def test_on_one_screen_the_curtain_hides_what_is_private(visit: Visit) -> None:
 def test_a_spectator_sees_the_table_by_its_link_but_no_choice(visit: Visit) -> None:
     player = visit()
     play_now(player, "coralia")
-    player.get_by_role("button", name="Table").click()
+    player.get_by_role("button", name="Table", exact=True).click()
     link = player.get_by_label("Link for spectators").input_value()
     spectator = visit(link[link.index("/watch") :])
     expect(spectator.get_by_text("You are watching")).to_be_visible()
@@ -142,7 +142,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     open_table(host)
     friend = invited(host, visit, "Grace")
     expect(friend.locator(".yours")).to_be_visible()
-    host.get_by_role("button", name="Table").click()
+    host.get_by_role("button", name="Table", exact=True).click()
     host.get_by_role("button", name="Let a bot play for me").click()
     expect(friend.locator(".player").nth(1)).to_contain_text("Bot")
     host.get_by_role("button", name="Take my seat back").click()
@@ -154,14 +154,14 @@ def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
 
 def test_the_match_ends_when_all_people_agree(home: Page) -> None:
     play_now(home, "carcasse")
-    home.get_by_role("button", name="Table").click()
+    home.get_by_role("button", name="Table", exact=True).click()
     home.get_by_role("button", name="Agree to end here").click()
     expect(home.locator(".ending")).to_contain_text("All agreed to end here.")
 
 
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
     play_now(home, "carcasse")
-    home.get_by_role("button", name="Table").click()
+    home.get_by_role("button", name="Table", exact=True).click()
     home.get_by_role("button", name="Give up").click()
     home.get_by_role("button", name="Really give up").click()
     expect(home.locator(".ending h1")).to_be_visible()
