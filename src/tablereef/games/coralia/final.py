@@ -54,7 +54,6 @@ from tablereef.games.coralia.state import (
     GAME_OVER,
     ISLAND_DIE_PART,
     LAST_DIGIT,
-    LEFTOVER_PART,
     NTH,
     ONE,
     OPENING,
@@ -65,7 +64,6 @@ from tablereef.games.coralia.state import (
     PLAY_PART,
     PLAYING,
     RAISING,
-    REEF_CHESTS_PART,
     SHIFT,
     SHOWING,
     SIZE,
@@ -294,12 +292,8 @@ def play_card(s: State, card: int) -> None:
 
 
 def part_of(card: int) -> int:
-    """The part of the score to which a starfish card's points belong."""
-    if card >= FIRST_DICE:
-        return LEFTOVER_PART
-    if card >= FIRST_CHESTS:
-        return REEF_CHESTS_PART
-    return ISLAND_DIE_PART + card - PER_ISLAND_DIE
+    """The part of the score to which a starfish card's points belong; leftover dice bring none themselves."""
+    return ISLAND_DIE_PART + min(card, FIRST_CHESTS) - PER_ISLAND_DIE
 
 
 # — chests of two reefs —

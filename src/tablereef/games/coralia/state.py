@@ -35,6 +35,7 @@ from tablereef.games.coralia.components import (
     TURTLE_KINDS,
     WHITE_DICE,
 )
+from tablereef.kernel.masks import members, sizes
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
@@ -62,21 +63,17 @@ UNDER = 20  # 6 under the fish, 10 under the starfish, 4 under the island pile
 LOOK = max(FISH_CARDS, STARFISH_CARDS, ISLAND_LOOK)
 MEMORIES = 6
 
-SIZE = tuple(bin(mask).count("1") for mask in range(1 << CHEST_KINDS))  # how many bits a mask has
-NTH = tuple(  # the bits of a mask, lowest first, filled up with zeros
-    tuple([bit for bit in range(CHEST_KINDS) if mask >> bit & 1] + [0] * (CHEST_KINDS - SIZE[mask]))
-    for mask in range(1 << CHEST_KINDS)
-)
+SIZE = sizes(CHEST_KINDS)  # how many bits a mask has
+NTH = members(CHEST_KINDS)  # the bits of a mask, lowest first
 
 # The parts of a score: what came during play, then the four steps of the scoring, the first of them card by card.
 PARTS = (
-    "play", "per_island_die", "per_turtle", "per_chest", "side_chest", "jellyfish", "reef_chests", "leftover_dice",
+    "play", "per_island_die", "per_turtle", "per_chest", "side_chest", "jellyfish", "reef_chests",
     "diver", "fish", "per_fish", "pearls", "per_pearl",
 )  # fmt: skip
-PART_COUNT = 13
+PART_COUNT = 12
 PLAY_PART, ISLAND_DIE_PART = 0, 1
-REEF_CHESTS_PART, LEFTOVER_PART = 6, 7
-DIVER_PART, FISH_PART, PER_FISH_PART, PEARL_PART, PER_PEARL_PART = range(8, 13)
+DIVER_PART, FISH_PART, PER_FISH_PART, PEARL_PART, PER_PEARL_PART = range(7, 12)
 
 STAGES = ("setting_up", "playing", "starfish", "fish", "pearls", "over")  # CO-Z1: the divers' step asks nobody
 SETTING_UP, PLAYING_ROUNDS, STARFISH_STEP, FISH_STEP, PEARL_STEP, ALL_OVER = range(6)

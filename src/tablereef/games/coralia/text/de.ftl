@@ -286,7 +286,6 @@ part-per_chest = 1. Seesterne: 2 je Truhe
 part-side_chest = 1. Seesterne: Truhe neben dem Plan
 part-jellyfish = 1. Seesterne: große Qualle
 part-reef_chests = 1. Seesterne: Truhen zweier Riffe
-part-leftover_dice = 1. Seesterne: Restwürfel
 part-diver = 2. Taucher
 part-fish = 3. Fische
 part-per_fish = 3. Fische: 2 je Karte

@@ -286,7 +286,6 @@ part-per_chest = 1. Starfish: 2 per chest
 part-side_chest = 1. Starfish: chest beside the board
 part-jellyfish = 1. Starfish: big jellyfish
 part-reef_chests = 1. Starfish: chests of two reefs
-part-leftover_dice = 1. Starfish: leftover dice
 part-diver = 2. Diver
 part-fish = 3. Fish
 part-per_fish = 3. Fish: 2 per card

@@ -286,7 +286,6 @@ part-per_chest = 1. Étoiles : 2 par coffre
 part-side_chest = 1. Étoiles : coffre hors plateau
 part-jellyfish = 1. Étoiles : grosse méduse
 part-reef_chests = 1. Étoiles : coffres de deux récifs
-part-leftover_dice = 1. Étoiles : dés restants
 part-diver = 2. Plongeur
 part-fish = 3. Poissons
 part-per_fish = 3. Poissons : 2 par carte

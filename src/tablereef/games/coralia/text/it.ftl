@@ -286,7 +286,6 @@ part-per_chest = 1. Stelle: 2 per baule
 part-side_chest = 1. Stelle: baule fuori tabellone
 part-jellyfish = 1. Stelle: grande medusa
 part-reef_chests = 1. Stelle: bauli di due barriere
-part-leftover_dice = 1. Stelle: dadi avanzati
 part-diver = 2. Sub
 part-fish = 3. Pesci
 part-per_fish = 3. Pesci: 2 per carta

@@ -286,7 +286,6 @@ part-per_chest = 1. Zeesterren: 2 per schatkist
 part-side_chest = 1. Zeesterren: schatkist naast het bord
 part-jellyfish = 1. Zeesterren: grote kwal
 part-reef_chests = 1. Zeesterren: schatkisten van twee riffen
-part-leftover_dice = 1. Zeesterren: reststenen
 part-diver = 2. Duiker
 part-fish = 3. Vissen
 part-per_fish = 3. Vissen: 2 per kaart
