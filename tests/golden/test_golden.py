@@ -1,9 +1,7 @@
 """Goldens a person can read: whole games, and counts of ways to play. UPDATE_GOLDEN=1 writes the games anew."""
 
-import os
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +12,7 @@ from tablereef.kernel.struct import flat, unflat
 from tablereef.sim import playout
 from tablereef.sim.interpreted import interpreted
 from tablereef.sim.simulator import Simulator
+from tests.golden.files import agrees
 from tests.golden.playthrough import FOLDER, playthrough
 from tests.mini import MINI
 from tests.rules.kleine_fische.table import Table, lay
@@ -65,13 +64,6 @@ PERFT = [  # game, seats, options, ways to play 1, 2, 3, … events from the sta
     (CORALIA, 4, {"begins": "first_seat"}, [8, 56, 336, 1680, 6720, 20160, 20160, 120960, 604800]),
 ]
 INTERPRETED = 6_000  # ways that CPython counts too
-
-
-def agrees(path: Path, text: str) -> bool:
-    """Whether a golden file says the same; with UPDATE_GOLDEN it is made to."""
-    if os.environ.get("UPDATE_GOLDEN"):
-        path.write_text(text, encoding="utf-8")
-    return path.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("name", GAMES)

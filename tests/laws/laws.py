@@ -18,6 +18,7 @@ from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone, flat, out_of_range
 
 NONSENSE = (-1, 10**6)
+LONGEST = 5000  # events; no game is longer
 
 
 def positions(
@@ -31,10 +32,12 @@ def positions(
     s = game.new(seats, options)
     if deal is not None:
         deal(s, rng)
-    while game.turn(s) != OVER:
+    for _ in range(LONGEST):
         yield s
+        if game.turn(s) == OVER:
+            return
         game.apply(s, random_event(game, s, rng))
-    yield s
+    raise AssertionError("a game without end")
 
 
 def random_event(game: Game, s: Any, rng: random.Random) -> int:

@@ -56,9 +56,9 @@ def robbed(drawn: str) -> Table:
     stacks = ["seahorse-4", "moray-2a moray-4 boxfish-1 boxfish-3a", "flounder-4"]
     divers = ["v2.2>x2.2", "v2.4>x2.4", "v0.0>x0.0"]
     t = lay(up="1.1=seahorse-1", divers=divers, octopus="h2.3", stacks=stacks)
-    t.play("stop", "octopus v2.4", "rob 1", f"announce {len(drawn.split())}", "die 3")
-    t.play(*(f"steal {fish}" for fish in drawn.split()), "next fish")
-    t.play("move v1.4", "turn_up 1.3", "reveal reef_shark-2a", "stop", "next fish")
+    t.play("stop", "octopus space=v2.4", "rob seat=1", f"announce number={len(drawn.split())}", "die result=3")
+    t.play(*(f"steal fish={fish}" for fish in drawn.split()), "next back=fish")
+    t.play("move space=v1.4", "turn_up cell=1.3", "reveal fish=reef_shark-2a", "stop", "next back=fish")
     return t
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from tablereef.games import find
 from tablereef.games.coralia.components import CARDS, COPIES
+from tablereef.kernel.story import SPECTATOR
 from tests.laws import laws
 from tests.rules.coralia.table import Table, at_the_end, lay, names_in
 
@@ -81,13 +82,13 @@ def test_an_island_card_known_to_be_no_starfish_and_one_not_yet_asked_for() -> N
         first, second = sorts_of(0, 1)(world)
         return first, (second[0] - 1, *second[1:])
 
-    follows(odds, t, 29, island_sorts)
+    follows(odds, t, SPECTATOR, island_sorts)
 
 
 def test_the_sort_of_the_island_card_that_another_player_draws() -> None:
     t = lay(station=f"green-fish {REST}", reefs={"green": "fish"}, hands=["", "island:lionfish island:pearl_2"])
     t.land("green-fish")
-    t.chance("sort sort=starfish")
+    t.play("sort sort=starfish")
     follows({0: 2 / 7, 1: 2 / 7, 2: 3 / 7}, t, 1, lambda world: int(world.sort))
 
 

@@ -148,10 +148,13 @@ def lots(s: State) -> int:
     if s.pending.step == FIRST_SEAT:
         return s.seats
     if s.pending.step == ROBBING:
-        hidden = not has(s.hand[s.victim], UNKNOWN)
-        return s.hand[s.victim].n if hidden else s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]
+        return s.hand[s.victim].n * (all_unseen(s) if has(s.hand[s.victim], UNKNOWN) else 1)
     if next_shell(s) != UNKNOWN:
         return 1
+    return all_unseen(s)
+
+
+def all_unseen(s: State) -> int:
     return s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]
 
 
@@ -166,11 +169,18 @@ def nth_unseen(s: State, i: int) -> int:
 def lot(s: State, i: int) -> int:
     if s.pending.step == FIRST_SEAT:
         return FIRST + i
-    if s.pending.step == ROBBING and not has(s.hand[s.victim], UNKNOWN):
-        return SHELL_IS + s.hand[s.victim].shells[i]
-    if s.pending.step != ROBBING and next_shell(s) != UNKNOWN:
+    if s.pending.step == ROBBING:
+        return SHELL_IS + nth_of_hand(s, s.hand[s.victim], i)
+    if next_shell(s) != UNKNOWN:
         return SHELL_IS + next_shell(s)
     return SHELL_IS + nth_unseen(s, i)
+
+
+def nth_of_hand(s: State, hand: Hand, i: int) -> int:
+    if not has(hand, UNKNOWN):
+        return hand.shells[i]
+    shell = hand.shells[i // all_unseen(s)]
+    return shell if shell != UNKNOWN else nth_unseen(s, i % all_unseen(s))
 
 
 def audience(s: State) -> int:
@@ -311,7 +321,7 @@ def imagine(s: State, dice: list[int]) -> None:
 def recall(s: State, hand: Hand, dice: list[int]) -> None:
     for i in range(hand.n):
         if hand.shells[i] == UNKNOWN:
-            kind = nth_unseen(s, roll(dice, s.unseen[0] + s.unseen[1] + s.unseen[2] + s.unseen[3]))
+            kind = nth_unseen(s, roll(dice, all_unseen(s)))
             s.unseen[kind] -= 1
             hand.shells[i] = kind
 

@@ -8,12 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from io import StringIO
 from pathlib import Path
 from random import Random
 from types import TracebackType
 
 import pexpect
 import pyte
+from rich.console import Console, RenderableType
+
+from tests.golden.files import agrees
 
 GOLDEN = Path(__file__).parent / "golden"
 COMMAND = [sys.executable, "-c", "from tablereef.cli import main; main()"]
@@ -126,6 +130,14 @@ class Terminal:
         return max(len(line) for part in text.split("\r\n") for line in part.split("\r"))
 
 
+def check_private(screens: Sequence[str], names: Sequence[str], *looks: re.Pattern[str]) -> None:
+    """Every kind of private look occurs, and always with the player who holds the screen."""
+    for look in looks:
+        found = private_looks(screens, names, look)
+        assert found, f"nothing like {look.pattern}"
+        assert all(found)
+
+
 def private_looks(screens: Sequence[str], names: Sequence[str], look: re.Pattern[str]) -> list[bool]:
     """For each private look that a screen shows: whether it was passed to that very player, who is asked since."""
     found, holder = [], ""
@@ -140,10 +152,15 @@ def private_looks(screens: Sequence[str], names: Sequence[str], look: re.Pattern
 
 
 def check_golden(name: str, *screens: str) -> None:
-    """Compare with a file that a person can look at; UPDATE_GOLDEN=1 writes it."""
+    """Compare with a file that a person can look at."""
     rule = "═" * 80 + "\n"
-    text = rule + rule.join(screens) + rule
-    path = GOLDEN / f"{name}.txt"
-    if os.environ.get("UPDATE_GOLDEN"):
-        path.write_text(text, encoding="utf-8")
-    assert text == path.read_text(encoding="utf-8")
+    assert agrees(GOLDEN / f"{name}.txt", rule + rule.join(screens) + rule), f"the golden {name} says otherwise"
+
+
+def printed(*things: RenderableType, columns: int = COLUMNS, lines: int = 24) -> str:
+    """Things as a terminal of so many columns and lines shows them."""
+    console = Console(width=columns, height=lines, file=StringIO(), markup=False, highlight=False, emoji=False)
+    with console.capture() as caught:
+        console.print(*things, sep="\n")
+    shown = caught.get().replace("\ue000", " ")
+    return "\n".join(line.rstrip() for line in shown.splitlines()) + "\n"

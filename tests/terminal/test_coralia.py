@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
 
 from tablereef.games import find
 from tablereef.kernel.game import OVER
@@ -20,7 +18,7 @@ from tablereef.terminal.choices import choices, in_columns
 from tablereef.terminal.ending import name_of
 from tablereef.terminal.speech import Speech
 from tests.rules.coralia.table import Table, at_the_end, lay
-from tests.terminal.terminal import Terminal, check_golden, private_looks, run
+from tests.terminal.terminal import Terminal, check_golden, check_private, printed, run
 
 GAME = find("coralia")
 NAMES = ("Ada", "Bob", "Anna", "Bartholomäus")
@@ -90,10 +88,7 @@ def test_own_cards_are_shown_only_to_who_holds_the_screen(tmp_path: Path, seats:
         screens = terminal.play_on(Random(6))
         assert terminal.child.exitstatus == 0
         assert terminal.longest_line() <= 80
-    for pattern in (OWN_CARDS, SECRET):
-        looks = private_looks(screens[:-1], seats.split(","), pattern)
-        assert looks, f"nothing like {pattern.pattern}"
-        assert all(looks)
+    check_private(screens[:-1], seats.split(","), OWN_CARDS, SECRET)
 
 
 def test_the_screen_is_passed_before_cards_are_looked_at(tmp_path: Path) -> None:
@@ -118,15 +113,6 @@ def drawn(table: Table, speech: Speech = SPEECH, seat: int | None = None) -> str
     board, offers = coralia.draw(knowledge, speech, False), choices(knowledge, coralia, speech)
     answers = [in_columns(offers, 80)] if offers else []
     return printed(board.title, board.side, *board.middle, speech.say(knowledge.view().question), *answers)
-
-
-def printed(*things: RenderableType) -> str:
-    """Things as 80 columns show them."""
-    console = Console(width=80, height=24, file=StringIO(), markup=False, highlight=False, emoji=False)
-    with console.capture() as caught:
-        console.print(*things, sep="\n")
-    shown = caught.get().replace("\ue000", " ")
-    return "\n".join(line.rstrip() for line in shown.splitlines()) + "\n"
 
 
 def busy(**more: object) -> Table:
@@ -178,17 +164,17 @@ def gallery() -> Iterator[str]:
     )
     end.show_all()
     yield drawn(end)
-    end.play("chests_red_green")
+    end.play_card("chests_red_green")
     yield drawn(end)
-    end.choose("raise reef=green")
+    end.play("raise reef=green")
     end.open("white_die")
     end.roll_white("fish")
     yield drawn(end)
-    end.choose("set reef=green")
+    end.play("set reef=green")
     end.draw("lionfish pufferfish")
     end.pick("pufferfish")
     end.open("jellyfish")
-    end.play("dice_red_violet")
+    end.play_card("dice_red_violet")
     yield drawn(end)
 
 

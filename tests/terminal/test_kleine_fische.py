@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console
 
 from tablereef.games import find
 from tablereef.games.kleine_fische.components import CAVES, SPECIES
@@ -22,7 +20,7 @@ from tablereef.terminal.choices import choices, in_columns
 from tablereef.terminal.palette import letters_of
 from tablereef.terminal.speech import Speech
 from tests.rules.kleine_fische.table import Table, lay
-from tests.terminal.terminal import Terminal, check_golden, private_looks, run
+from tests.terminal.terminal import Terminal, check_golden, check_private, printed, run
 
 GAME = find("kleine_fische")
 NAMES = ("Ada", "Bob", "Anna")
@@ -102,10 +100,7 @@ def test_own_cards_are_shown_only_to_who_holds_the_screen(tmp_path: Path) -> Non
         screens = explore(terminal, Random(6))
         assert terminal.child.exitstatus == 0
         assert terminal.longest_line() <= 80
-    for pattern in (OWN_CARDS, SECRET):
-        looks = private_looks(screens[:-1], ("Ada", "Bob"), pattern)
-        assert looks, f"nothing like {pattern.pattern}"
-        assert all(looks)
+    check_private(screens[:-1], ("Ada", "Bob"), OWN_CARDS, SECRET)
 
 
 def explore(terminal: Terminal, random: Random) -> list[str]:
@@ -182,13 +177,9 @@ def decisions(seed: int, options: dict[str, str]) -> Iterator[Knowledge]:
 
 def drawn(knowledge: Knowledge, columns: int = 80, lines: int = 24) -> str:
     """The board, what lies below it, and the choices."""
-    board = kleine_fische.draw(knowledge, SPEECH, False)
-    console = Console(width=columns, height=lines, file=StringIO(), markup=False, highlight=False, emoji=False)
-    with console.capture() as caught:
-        answers = in_columns(choices(knowledge, kleine_fische, SPEECH), columns)
-        console.print(board.title, board.side, *board.middle, SPEECH.say(knowledge.view().question), answers, sep="\n")
-    shown = caught.get().replace("\ue000", " ")
-    return "\n".join(line.rstrip() for line in shown.splitlines()) + "\n"
+    board, question = kleine_fische.draw(knowledge, SPEECH, False), SPEECH.say(knowledge.view().question)
+    answers = in_columns(choices(knowledge, kleine_fische, SPEECH), columns)
+    return printed(board.title, board.side, *board.middle, question, answers, columns=columns, lines=lines)
 
 
 def kinds(knowledge: Knowledge) -> set[str]:
@@ -213,20 +204,20 @@ def gallery() -> Iterator[str]:
     held = ("fins_3 light_2 rainbow_a", "roll_1", "")
     yield after(lay(divers=DIVERS, stacks=STACKS, caves=held))
     light = lay(divers=DIVERS, stacks=STACKS, caves=held)
-    yield after(light, "play light_2")
-    yield after(light, "look 1.1", "glimpse moray-4")
-    yield after(light, "look 4.4", "glimpse lionfish-1_ink")
-    yield after(light, "play fins_3", "move h2.1")
+    yield after(light, "play cave=light_2")
+    yield after(light, "look cell=1.1", "glimpse fish=moray-4")
+    yield after(light, "look cell=4.4", "glimpse fish=lionfish-1_ink")
+    yield after(light, "play cave=fins_3", "move space=h2.1")
     yield after(lay(divers=("h5.4>x5.5", "h3.1>x3.1"), octopus="v4.5"))
     up = "1.2=clownfish-1 1.3=frogfish-1_ink 1.4=flounder-3a"
     robber = lay("2.2=cave_3", up=up, divers=DIVERS, stacks=STACKS, caves=("roll_2", "", ""), octopus="h5.1")
     yield after(robber)
-    yield after(robber, "swim_on", "move v1.2", "reveal parrotfish-2a", "stop")
-    yield after(robber, "octopus v4.1", "octopus v3.1")
-    yield after(robber, "octopus h3.1")
-    yield after(robber, "rob 1")
-    yield after(robber, "announce 2", "die 1")
-    yield after(robber, "play roll_2", "die -1")
+    yield after(robber, "swim_on", "move space=v1.2", "reveal fish=parrotfish-2a", "stop")
+    yield after(robber, "octopus space=v4.1", "octopus space=v3.1")
+    yield after(robber, "octopus space=h3.1")
+    yield after(robber, "rob seat=1")
+    yield after(robber, "announce number=2", "die result=1")
+    yield after(robber, "play cave=roll_2", "die result=-1")
 
 
 def test_a_gallery_of_rare_questions() -> None:
@@ -289,7 +280,7 @@ def test_a_pair_is_certain_only_to_who_looked_by_light() -> None:
     for lit, seen, told in (((0,), "", "a pair!"), ((1,), "", ""), ((), "2.1=moray-4", "")):
         known = {"2.1=moray-4": lit} if lit else {}
         table = lay(up="1.2=moray-1", seen=seen, lit=known, divers=("v1.2>x2.2", "boat"))
-        table.play("swim_on", "move v2.2")
+        table.play("swim_on", "move space=v2.2")
         knowledge = Knowledge(GAME, table.s, 0)
         code = GAME.choice_codes.code("turn_up cell=2.1")
         assert kleine_fische.outlook(knowledge, code, SPEECH).plain == told

@@ -1,8 +1,7 @@
 """A table laid out for one test, in the words of the ledger.
 
 `lay("key-4 chest-3", holds=["siren-7", ""])` puts cards in their places, the `rest` in the pile; what is due follows
-from the position. Then cards come (`turn_over`, `look`, `gain`), players `choose`, and the test reads what lies where,
-what is offered, how likely what is, and what was told. A table equals another where all lies and is due alike.
+from the position. Then cards come (`turn_over`, `look`, `gain`, …), and whatever else happens is `play`ed.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,13 +21,10 @@ from tablereef.games.carcasse.state import (
     Cards,
     State,
 )
-from tablereef.kernel.game import CHANCE, Outcome
-from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.pending import Pending, push
-from tablereef.kernel.story import Happening, is_told
-from tablereef.kernel.struct import flat, layout
-from tablereef.kernel.view import Piece, View
-from tablereef.kernel.words import seat_words
+from tablereef.kernel.view import Piece
+from tests.laws.tables import carcasse_inventory
+from tests.rules.table import GameTable
 
 # — laying out —
 
@@ -127,92 +123,44 @@ def names_in(place: Cards) -> str:
     return names(card for card in range(CARDS) if place.ranks[card // RANKS] >> card % RANKS & 1)
 
 
-def each(kind: str, cards: str) -> dict[str, int]:
-    """Odds under which each of these cards is equally likely."""
-    return {f"{kind} card={card}": 1 for card in cards.split()}
-
-
 # — playing and reading —
 
 
-class Table:
-    """A position, and all that was told since it was laid out."""
+class Table(GameTable[State]):
+    """A table of Carcasse."""
 
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.story: list[Happening] = []
-        s.story = self.story
+    game, steps = GAME, STEPS
 
     # what comes
 
-    def first(self, seat: int) -> None:
-        """The first player is drawn."""
-        self.draw(f"first seat={seat}")
-
     def turn_over(self, card: str) -> None:
         """The top card of the pile is turned over."""
-        self.draw(f"turn card={card}")
+        self.play(f"turn card={card}")
 
     def look(self, cards: str) -> None:
         """The active player looks at cards of the pile or of the graveyard, as the effect that is due says."""
         for card in cards.split():
             kind = "peek" if f"peek card={card}" in self.odds() else "sift"
-            self.draw(f"{kind} card={card}")
+            self.play(f"{kind} card={card}")
 
     def gain(self, cards: str) -> None:
         """Bonus cards come out of the graveyard."""
         for card in cards.split():
-            self.draw(f"gain card={card}")
+            self.play(f"gain card={card}")
 
     def loot(self, cards: str) -> None:
         """Bonus cards come out of the plundered hold."""
         for card in cards.split():
-            self.draw(f"loot card={card}")
+            self.play(f"loot card={card}")
 
     def deal(self, divers: str) -> None:
         """Divers are dealt, seat by seat."""
         for diver in divers.split():
-            self.draw(f"deal diver={diver}")
+            self.play(f"deal diver={diver}")
 
-    def draw(self, form: str) -> None:
-        """Chance brings something that it can bring."""
-        assert form in self.odds(), f"{form} is none of {self.odds()}"
-        GAME.apply(self.s, GAME.chance_codes.code(form))
-
-    def choose(self, form: str) -> None:
-        """The player to move chooses something that is offered."""
-        assert form in self.offers(), f"{form} is none of {self.offers()}"
-        GAME.apply(self.s, GAME.choice_codes.code(form))
-
-    # what is due
-
-    @property
-    def to_move(self) -> int:
-        """A seat, CHANCE or OVER."""
-        return GAME.turn(self.s)
-
-    def offers(self) -> list[str]:
-        """All legal choices, in their order, written over a menu that was not clean."""
-        menu = [-1] * GAME.menu_size
-        number = GAME.choices(self.s, menu) if self.to_move >= 0 else 0
-        return [GAME.choice_codes.form(code) for code in menu[:number]]
-
-    def odds(self) -> dict[str, int]:
-        """All outcomes that chance can have now, each with the number of its lots."""
-        found = GAME.chances(self.s) if self.to_move == CHANCE else {}
-        return {GAME.chance_codes.form(code): lots for code, lots in found.items()}
-
-    def due(self) -> list[str]:
-        """All steps that are due and how often each, the next one first."""
-        pending, below = self.s.pending, range(self.s.pending.depth - 1, -1, -1)
-        steps = [(pending.step, pending.times), *((pending.steps[i], pending.times_of[i]) for i in below)]
-        return [f"{STEPS[step]} {times}" for step, times in steps]
-
-    def asks(self) -> str:
-        """The question as it is put to everyone."""
-        words = GAME.question(self.s)
-        assert words.fields == {"seat": seat_words(self.to_move if self.to_move >= 0 else self.s.active)}
-        return words.key.removeprefix("question-")
+    def check(self) -> None:
+        """Every card is in exactly one place; a pile that is laid out may have more of them than a game's."""
+        carcasse_inventory(self.s)
 
     # what lies where
 
@@ -250,71 +198,14 @@ class Table:
         """The card that caused the incident under way."""
         return names([self.s.card] if self.s.card != NO_CARD else [])
 
-    def outcome(self) -> Outcome:
-        """Points and places."""
-        return GAME.outcome(self.s)
+    # how it reads
 
-    # what was told, and who knows what
+    def form_of_piece(self, piece: Piece) -> str:
+        """A card that lies open by its name; one at a place as `pile-0=siren-9`, face down as `pile-0=?`."""
+        faces = [str(CARD.names[card]) for card in range(CARDS) if CARD.words(card) == piece.words]
+        face = faces[0] if faces else "?"
+        return face if piece.id == face else f"{piece.id}={face}"
 
-    def told(self, seat: int | None = None) -> list[str]:
-        """All that was told, or all that a seat was told."""
-        return [form_of(happening, seat) for happening in self.story]
-
-    def is_told(self, seat: int) -> bool:
-        """Whether a seat is told what chance brings now, or what is chosen."""
-        return is_told(GAME.audience(self.s), seat)
-
-    def known(self, seat: int) -> "Table":
-        """The table as a seat knows it."""
-        return Table(Knowledge(GAME, self.s, seat).state)
-
-    def imagined(self, seat: int, seed: int) -> "Table":
-        """A table as a seat can imagine it."""
-        return Table(Knowledge(GAME, self.s, seat).imagine([seed, 0]))
-
-    def view(self, seat: int) -> View:
-        """The message for a seat."""
-        return Knowledge(GAME, self.s, seat).view()
-
-    def sees(self, seat: int, zone: str) -> tuple[int, str]:
-        """A place as a seat sees it: how many cards, and which are shown."""
-        (found,) = [shown for shown in self.view(seat).zones if shown.id == zone]
-        return found.size, " ".join(map(form_of_piece, found.pieces))
-
-    def paths(self) -> dict[str, tuple[str, ...]]:
-        """For each offer to the player to move, the pieces to touch."""
-        return {GAME.choice_codes.form(offer.code): offer.path for offer in self.view(self.to_move).offers}
-
-    # comparing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.s == other.s
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return "".join(f"\n  {name}: {shown(getattr(self.s, name))}" for name in layout(State))
-
-
-def form_of(happening: Happening, seat: int | None) -> str:
-    """A happening in readable form, without what a seat is not told of it."""
-    kind = GAME.happenings.kinds[happening.kind]
-    told = seat is None or is_told(happening.audience, seat)
-    fields = zip(kind.fields.items(), happening.fields, strict=True)
-    return " ".join([kind.name, *(f"{n}={d.names[v]}" for (n, d), v in fields if told or not d.secret)])
-
-
-def form_of_piece(piece: Piece) -> str:
-    """A card that lies open by its name; one at a place as `pile-0=siren-9`, face down as `pile-0=?`."""
-    faces = [str(CARD.names[card]) for card in range(CARDS) if CARD.words(card) == piece.words]
-    face = faces[0] if faces else "?"
-    return face if piece.id == face else f"{piece.id}={face}"
-
-
-def shown(value: Any) -> object:
-    """A field of the position for a failing test."""
-    if isinstance(value, Cards):
-        return value.n, names_in(value)
-    if isinstance(value, Pending):
-        return STEPS[value.step], flat(value)
-    return list(map(shown, value)) if isinstance(value, list) else value
+    def legible(self, value: Any) -> object:
+        """Cards by their names."""
+        return (value.n, names_in(value)) if isinstance(value, Cards) else super().legible(value)

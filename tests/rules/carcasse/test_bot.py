@@ -89,7 +89,7 @@ def test_against_a_jinx_it_gives_up_as_little_as_it_can() -> None:
 @pytest.mark.rule("CC-F11", "CC-T3")
 def test_the_net_avoids_an_incident_when_it_can() -> None:
     t = lay("siren-9 key-4", holds=["siren-4 key-2 chest-2", ""])
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("net-3")
     assert advised(t) == "haul family=chest"
 
@@ -97,7 +97,7 @@ def test_the_net_avoids_an_incident_when_it_can() -> None:
 @pytest.mark.rule("CC-F12", "CC-T3")
 def test_the_harpoon_avoids_an_incident_and_takes_what_is_worth_most() -> None:
     t = lay("key-4", holds=["", "key-7 siren-4 map-7"])
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("harpoon-3")
     assert advised(t) == "spear seat=1 family=map"
 
@@ -105,7 +105,7 @@ def test_the_harpoon_avoids_an_incident_and_takes_what_is_worth_most() -> None:
 @pytest.mark.rule("CC-F5", "CC-T3")
 def test_the_map_avoids_an_incident_and_takes_what_is_worth_most() -> None:
     t = lay("key-4", graveyard="key-7 siren-8 siren-4")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("map-3")
     t.look("key-7 siren-4 siren-8")
     assert advised(t) == "dig card=siren-8"
@@ -114,7 +114,7 @@ def test_the_map_avoids_an_incident_and_takes_what_is_worth_most() -> None:
 @pytest.mark.rule("CC-V1", "CC-F12")
 def test_on_thieves_island_it_can_weigh_a_harpoon_whose_victim_would_inherit() -> None:
     t = lay("siren-8", holds=["", "siren-9 key-7"], variant="thieves_island")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("harpoon-3")
     assert advised(t) == "spear seat=1 family=key"
 
@@ -125,7 +125,7 @@ def test_on_thieves_island_it_can_weigh_a_harpoon_whose_victim_would_inherit() -
 @pytest.mark.rule("CC-D7")
 def test_it_plunders_who_has_most() -> None:
     t = lay("key-4 chest-3", holds=["", "net-6", "map-7", "key-3"], divers=("plunderer", "", "", ""))
-    t.choose("surface")
+    t.play("surface")
     assert advised(t) == "plunder seat=2"
 
 

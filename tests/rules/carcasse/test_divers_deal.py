@@ -47,7 +47,7 @@ def test_divers_are_off_by_default(seats: int) -> None:
     t = fresh(seats)
     assert t == fresh(seats, divers="off")
     assert t.asks() == "first_player"
-    t.first(0)
+    t.play("first seat=0")
     assert t.to_move == CHANCE
     assert t == lay(holds=[""] * seats, graveyard=LOWEST)
     assert t.s.owner == [-1] * 17
@@ -66,7 +66,7 @@ def test_with_divers_each_player_gets_one_in_seat_order_before_the_first_player_
     assert t.told() == ["dealt seat=0 diver=pilot", "dealt seat=1 diver=bosun", "dealt seat=2 diver=hoarder"]
     assert t.due() == ["first_player 1"]
     assert t.odds() == {"first seat=0": 1, "first seat=1": 1, "first seat=2": 1}
-    t.first(2)
+    t.play("first seat=2")
     assert t.told()[3:] == ["began seat=2"]
     assert t == lay(holds=["", "", ""], graveyard=LOWEST, divers=("pilot", "bosun", "hoarder"), active=2)
 
@@ -114,8 +114,8 @@ def test_after_a_blade_fourteen_divers_are_left_and_after_a_singer_twelve() -> N
 @pytest.mark.rule("CC-S6", "CC-K1")
 def test_the_deal_is_open_to_all() -> None:
     t = fresh(2, divers="on")
-    for seat in (0, 1, SPECTATOR):
-        assert t.is_told(seat)
+    assert t.audience() == [0, 1, SPECTATOR]
+    for seat in t.audience():
         assert [zone.id for zone in t.view(seat).zones] == ["pile", "graveyard", "row", "hold-0", "hold-1"]
     t.deal("pilot")
     for seat in (0, 1, SPECTATOR):
@@ -132,14 +132,14 @@ def test_the_deal_is_open_to_all() -> None:
 def test_before_the_first_card_the_saboteuse_names_an_opponent_openly() -> None:
     t = fresh(3, divers="on")
     t.deal("pilot saboteuse jinx")
-    t.first(1)
+    t.play("first seat=1")
     assert t.to_move == 1
     assert t.asks() == "naming"
     assert t.due() == ["naming 1", "turning_over 1"]
     assert t.offers() == ["name seat=0", "name seat=2"]
     assert t.paths() == {"name seat=0": ("hold-0",), "name seat=2": ("hold-2",)}
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [True] * 4
-    t.choose("name seat=2")
+    assert t.audience() == [0, 1, 2, SPECTATOR]
+    t.play("name seat=2")
     assert t.told()[3:] == ["began seat=1", "named seat=1 victim=2"]
     divers = ("pilot", "saboteuse", "jinx")
     assert t == lay(holds=["", "", ""], graveyard=LOWEST, divers=divers, target=2, active=1)
@@ -154,12 +154,12 @@ def test_the_saboteuse_names_whoever_begins(first: int, saboteuse: int) -> None:
     divers[saboteuse] = "saboteuse"
     t = fresh(4, divers="on")
     t.deal(" ".join(divers))
-    t.first(first)
+    t.play(f"first seat={first}")
     assert t.to_move == saboteuse
     others = [seat for seat in range(4) if seat != saboteuse]
     assert t.offers() == [f"name seat={seat}" for seat in others]
     assert [len(t.view(seat).offers) for seat in range(4)] == [3 * (seat == saboteuse) for seat in range(4)]
-    t.choose(f"name seat={others[-1]}")
+    t.play(f"name seat={others[-1]}")
     assert t.told()[4:] == [f"began seat={first}", f"named seat={saboteuse} victim={others[-1]}"]
     assert t == lay(holds=[""] * 4, graveyard=LOWEST, divers=divers, target=others[-1], active=first)
     t.turn_over("siren-9")
@@ -173,9 +173,9 @@ def test_with_two_players_the_only_opponent_is_named(saboteuse: int, victim: int
     divers[saboteuse] = "saboteuse"
     t = fresh(2, divers="on")
     t.deal(" ".join(divers))
-    t.first(0)
+    t.play("first seat=0")
     assert t.offers() == [f"name seat={victim}"]
-    t.choose(f"name seat={victim}")
+    t.play(f"name seat={victim}")
     assert t == lay(graveyard=LOWEST, divers=divers, target=victim)
 
 
@@ -183,7 +183,7 @@ def test_with_two_players_the_only_opponent_is_named(saboteuse: int, victim: int
 def test_without_a_saboteuse_nobody_is_named() -> None:
     t = fresh(2, divers="on")
     t.deal("pilot bosun")
-    t.first(0)
+    t.play("first seat=0")
     assert t.to_move == CHANCE
     assert t.s.target == -1
 
@@ -192,7 +192,7 @@ def test_without_a_saboteuse_nobody_is_named() -> None:
 def test_the_question_for_a_victim_is_put_to_the_saboteuse_even_if_another_player_begins() -> None:
     t = fresh(3, divers="on")
     t.deal("pilot saboteuse jinx")
-    t.first(0)
+    t.play("first seat=0")
     assert t.asks() == "naming"
 
 

@@ -15,11 +15,11 @@ from tests.rules.carcasse.table import fresh, lay
 @pytest.mark.rule("CC-E1")
 def test_who_turns_over_the_last_card_finishes_the_turn_and_may_only_surface() -> None:
     t = lay("key-4", holds=["", "", ""], pile="siren-9", rest="graveyard", active=1)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-9")
     assert t.to_move == 1
     assert t.offers() == ["surface"]
-    t.choose("surface")
+    t.play("surface")
     assert t.told() == [
         "turned seat=1 card=siren-9",
         "surfaced seat=1",
@@ -42,7 +42,7 @@ def test_with_one_card_in_the_pile_the_player_may_still_continue() -> None:
 @pytest.mark.rule("CC-E1")
 def test_with_one_card_in_the_pile_surfacing_does_not_end_the_game() -> None:
     t = lay("key-4", pile="siren-9", rest="graveyard")
-    t.choose("surface")
+    t.play("surface")
     assert t.told() == ["surfaced seat=0", "collected seat=0 card=key-4"]
     assert t == lay(holds=["key-4", ""], pile="siren-9", rest="graveyard", active=1)
     assert t.to_move == CHANCE
@@ -51,7 +51,7 @@ def test_with_one_card_in_the_pile_surfacing_does_not_end_the_game() -> None:
 @pytest.mark.rule("CC-E1")
 def test_an_incident_with_the_last_card_ends_the_game() -> None:
     t = lay("siren-8 anchor-4 key-3", pile="siren-9", rest="graveyard")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-9")
     assert t.told() == [
         "turned seat=0 card=siren-9",
@@ -69,19 +69,19 @@ def test_an_incident_with_the_last_card_ends_the_game() -> None:
 @pytest.mark.rule("CC-E1")
 def test_the_effects_of_the_last_card_are_done_before_the_end() -> None:
     t = lay("key-4", holds=["", "drone-7"], pile="knife-3", rest="graveyard")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("knife-3")
     assert t.offers() == ["cut seat=1 family=drone"]
-    t.choose("cut seat=1 family=drone")
+    t.play("cut seat=1 family=drone")
     assert t.offers() == ["surface"]
 
 
 @pytest.mark.rule("CC-E1")
 def test_the_bonus_still_comes_after_the_last_card() -> None:
     t = lay("key-4", holds=["", ""], pile="chest-3", graveyard="siren-4 siren-5", rest="hold-1")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("chest-3")
-    t.choose("surface")
+    t.play("surface")
     t.gain("siren-5 siren-4")
     assert t.told()[-3:] == ["gained seat=0 card=siren-5", "gained seat=0 card=siren-4", "ended"]
     assert t == lay(holds=["key-4 chest-3 siren-4 siren-5", ""], rest="hold-1")
@@ -91,7 +91,7 @@ def test_the_bonus_still_comes_after_the_last_card() -> None:
 def test_a_card_left_on_top_by_the_drone_is_still_in_the_pile() -> None:
     t = lay("drone-4", top={"siren-9": [0]}, rest="graveyard")
     assert t.s.pile_size == 1
-    t.choose("surface")
+    t.play("surface")
     assert "ended" not in t.told()
     assert t.odds() == {"turn card=siren-9": 1}
 
@@ -106,7 +106,7 @@ def test_the_game_ends_because_the_pile_is_empty_and_for_no_other_reason() -> No
 def test_a_rich_hold_does_not_end_the_game() -> None:
     rich = "anchor-7 squid-7 map-7 key-7 chest-7 knife-7 drone-7 net-7 harpoon-7"
     t = lay("siren-9", holds=[rich, ""])
-    t.choose("surface")
+    t.play("surface")
     assert t.outcome().points == (72, 0)
     assert t == lay(holds=[f"{rich} siren-9", ""], active=1)
     assert t.to_move == CHANCE

@@ -3,7 +3,8 @@
 import pytest
 
 from tablereef.kernel.game import CHANCE, OVER
-from tests.rules.carcasse.table import each, lay
+from tests.rules.carcasse.table import lay
+from tests.rules.table import each
 
 
 @pytest.mark.rule("CC-F2")
@@ -11,10 +12,10 @@ def test_example_1_net_and_siren_pay_the_squid_that_a_map_placed() -> None:
     t = lay(holds=["siren-4 siren-7", ""], graveyard="squid-5")
     t.turn_over("map-3")
     t.look("squid-5")
-    t.choose("dig card=squid-5")
+    t.play("dig card=squid-5")
     assert t == lay("map-3 squid-5", holds=["siren-4 siren-7", ""], debt=2)
     t.turn_over("net-6")
-    t.choose("haul family=siren")
+    t.play("haul family=siren")
     assert t.told() == [
         "turned seat=0 card=map-3",
         "sifted seat=0 card=squid-5",
@@ -30,12 +31,12 @@ def test_example_1_net_and_siren_pay_the_squid_that_a_map_placed() -> None:
 @pytest.mark.rule("CC-F7", "CC-F1")
 def test_example_2_key_and_chest_before_the_anchor_are_saved_and_bring_a_bonus() -> None:
     t = lay("key-4 chest-3 anchor-6 knife-3", graveyard="siren-4 siren-5 map-2")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("key-7")
     assert t.to_move == CHANCE
-    assert t.odds() == each("gain", "map-2 siren-4 siren-5")
+    assert t.odds() == each("gain card", "map-2 siren-4 siren-5")
     t.gain("siren-5")
-    assert t.odds() == each("gain", "map-2 siren-4")
+    assert t.odds() == each("gain card", "map-2 siren-4")
     t.gain("map-2")
     assert t.told() == [
         "turned seat=0 card=key-7",
@@ -55,7 +56,7 @@ def test_example_2_key_and_chest_before_the_anchor_are_saved_and_bring_a_bonus()
 @pytest.mark.rule("CC-F6")
 def test_example_3_three_cards_and_the_two_of_the_graveyard_enter_the_hold() -> None:
     t = lay("key-4 chest-3 siren-8", graveyard="net-2 map-2")
-    t.choose("surface")
+    t.play("surface")
     t.gain("map-2 net-2")
     assert t.told() == [
         "surfaced seat=0",
@@ -83,12 +84,12 @@ def test_example_5_a_card_that_the_drone_leaves_on_top_is_the_next_players_last_
     t = lay(pile="drone-4 siren-9", rest="graveyard")
     t.turn_over("drone-4")
     t.look("siren-9")
-    t.choose("surface")
+    t.play("surface")
     assert t.to_move == CHANCE
     assert t == lay(holds=["drone-4", ""], top={"siren-9": [0]}, rest="graveyard", active=1)
     t.turn_over("siren-9")
     assert t.offers() == ["surface"]
-    t.choose("surface")
+    t.play("surface")
     assert t.told()[-3:] == ["surfaced seat=1", "collected seat=1 card=siren-9", "ended"]
     assert t == lay(holds=["drone-4", "siren-9"], rest="graveyard", active=1)
     assert t.to_move == OVER
@@ -107,11 +108,11 @@ def test_example_6_the_highest_card_of_each_family_counts() -> None:
 @pytest.mark.rule("CC-F4", "CC-E1")
 def test_example_7_the_debt_of_a_squid_that_is_the_last_card_is_cancelled() -> None:
     t = lay("key-4", pile="squid-6", rest="graveyard")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("squid-6")
     assert t == lay("key-4 squid-6", rest="graveyard")
     assert t.offers() == ["surface"]
-    t.choose("surface")
+    t.play("surface")
     assert t.told() == [
         "turned seat=0 card=squid-6",
         "indebted seat=0 number=2",

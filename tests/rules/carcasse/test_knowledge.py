@@ -4,7 +4,8 @@ import pytest
 
 from tablereef.kernel.story import SPECTATOR
 from tests.laws.tables import carcasse_inventory
-from tests.rules.carcasse.table import Table, each, fresh, lay
+from tests.rules.carcasse.table import Table, fresh, lay
+from tests.rules.table import each
 
 
 def looking_at_the_map(looker: int = 1, memory_aid: str = "off") -> Table:
@@ -42,14 +43,14 @@ def test_where_nobody_looked_nothing_is_hidden_from_anybody() -> None:
 @pytest.mark.rule("CC-K1")
 def test_everyone_is_told_every_event_that_is_no_look() -> None:
     t = fresh(2)
-    assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
-    t.first(1)
-    assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
+    assert t.audience() == [0, 1, SPECTATOR]
+    t.play("first seat=1")
+    assert t.audience() == [0, 1, SPECTATOR]
     t.turn_over("siren-9")
-    assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
+    assert t.audience() == [0, 1, SPECTATOR]
     t = lay("key-3 chest-3", graveyard="siren-4")
-    t.choose("surface")
-    assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
+    t.play("surface")
+    assert t.audience() == [0, 1, SPECTATOR]
 
 
 @pytest.mark.rule("CC-K1")
@@ -58,14 +59,14 @@ def test_everyone_is_told_what_a_player_chooses(card: str) -> None:
     t = lay(holds=["key-2", "siren-4"], active=1)
     t.turn_over(card)
     assert t.to_move == 1
-    assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
+    assert t.audience() == [0, 1, SPECTATOR]
 
 
 @pytest.mark.rule("CC-K1")
 def test_everyone_is_told_which_card_the_map_brings() -> None:
     t = looking_at_the_map()
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [True] * 4
-    t.choose("dig card=siren-4")
+    assert t.audience() == [0, 1, 2, SPECTATOR]
+    t.play("dig card=siren-4")
     assert [t.told(seat)[-1] for seat in (0, 1, 2, SPECTATOR)] == ["dug seat=1 card=siren-4"] * 4
 
 
@@ -109,9 +110,9 @@ def test_the_pieces_to_touch_are_the_pile_the_row_or_the_card_that_would_move() 
 def test_only_the_looker_is_told_what_the_drone_shows() -> None:
     t = lay(holds=["", "", ""], active=1)
     t.turn_over("drone-3")
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, True, False, False]
+    assert t.audience() == [1]
     t.look("siren-9")
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [True] * 4
+    assert t.audience() == [0, 1, 2, SPECTATOR]
 
 
 @pytest.mark.rule("CC-K2")
@@ -150,11 +151,11 @@ def test_what_is_forgotten_once_is_not_forgotten_twice() -> None:
 @pytest.mark.rule("CC-K2")
 def test_the_next_card_is_certain_to_the_looker_and_any_unseen_card_to_the_others() -> None:
     t = lay("drone-3", top={"siren-9": [0]}, pile="net-3 key-7", rest="graveyard")
-    t.choose("surface")
+    t.play("surface")
     assert t.odds() == {"turn card=siren-9": 1}
     assert t.known(0).odds() == {"turn card=siren-9": 1}
-    assert t.known(1).odds() == each("turn", "key-7 net-3 siren-9")
-    assert t.known(SPECTATOR).odds() == each("turn", "key-7 net-3 siren-9")
+    assert t.known(1).odds() == each("turn card", "key-7 net-3 siren-9")
+    assert t.known(SPECTATOR).odds() == each("turn card", "key-7 net-3 siren-9")
 
 
 @pytest.mark.rule("CC-K2")
@@ -162,7 +163,7 @@ def test_what_the_drone_will_show_is_certain_to_who_has_seen_it() -> None:
     t = lay(top={"drone-3": [0], "siren-9": [0]}, pile="net-3", rest="graveyard", active=1)
     t.turn_over("drone-3")
     assert t.known(0).odds() == {"peek card=siren-9": 1}
-    assert t.known(1).odds() == each("peek", "net-3 siren-9")
+    assert t.known(1).odds() == each("peek card", "net-3 siren-9")
 
 
 @pytest.mark.rule("CC-K2")
@@ -181,9 +182,9 @@ def test_a_drone_over_a_card_that_its_player_has_seen_shows_it_once_more() -> No
 def test_only_the_looker_is_told_what_the_map_shows() -> None:
     t = lay(holds=["", "", ""], graveyard="siren-4 siren-5", active=2)
     t.turn_over("map-3")
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, False, True, False]
+    assert t.audience() == [2]
     t.look("siren-4")
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, False, True, False]
+    assert t.audience() == [2]
 
 
 @pytest.mark.rule("CC-K2")
@@ -247,8 +248,8 @@ def test_bots_remember_in_both_cases(memory_aid: str) -> None:
     t = lay("siren-9", pile="siren-4 key-3", graveyard="key-2", rest="hold-0", memory_aid=memory_aid)
     assert t.known(1).pile == "key-3 siren-4"
     assert t.known(1).graveyard == "key-2"
-    t.choose("continue")
-    assert t.known(1).odds() == each("turn", "key-3 siren-4")
+    t.play("continue")
+    assert t.known(1).odds() == each("turn card", "key-3 siren-4")
 
 
 # — imagining —

@@ -3,7 +3,8 @@
 import pytest
 
 from tablereef.kernel.game import CHANCE
-from tests.rules.carcasse.table import each, lay
+from tests.rules.carcasse.table import lay
+from tests.rules.table import each
 
 
 @pytest.mark.rule("CC-T1")
@@ -11,7 +12,7 @@ def test_a_turn_begins_with_a_card_and_not_with_a_choice() -> None:
     t = lay(pile="key-4 siren-9 map-3", rest="graveyard", active=1)
     assert t.to_move == CHANCE
     assert t.offers() == []
-    assert t.odds() == each("turn", "map-3 key-4 siren-9")
+    assert t.odds() == each("turn card", "map-3 key-4 siren-9")
 
 
 @pytest.mark.rule("CC-T1")
@@ -25,7 +26,7 @@ def test_the_first_card_is_placed_in_the_exploration() -> None:
 @pytest.mark.rule("CC-T1")
 def test_the_next_card_is_placed_at_the_end_of_the_exploration() -> None:
     t = lay("siren-9 key-4")
-    t.choose("continue")
+    t.play("continue")
     assert t.to_move == CHANCE
     t.turn_over("anchor-2")
     assert t.row == "siren-9 key-4 anchor-2"
@@ -37,15 +38,15 @@ def test_the_next_card_is_placed_at_the_end_of_the_exploration() -> None:
 def test_a_card_turned_over_has_left_the_pile() -> None:
     t = lay(pile="siren-9 siren-8 key-4", rest="graveyard")
     t.turn_over("siren-9")
-    t.choose("continue")
+    t.play("continue")
     assert t.s.pile_size == 2
-    assert t.odds() == each("turn", "key-4 siren-8")
+    assert t.odds() == each("turn card", "key-4 siren-8")
 
 
 @pytest.mark.rule("CC-T1")
 def test_the_effect_is_applied_at_once_before_the_player_decides() -> None:
     t = lay("siren-9", holds=["", "key-2"])
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("knife-4")
     assert t.row == "siren-9 knife-4"
     assert t.offers() == ["cut seat=1 family=key"]
@@ -64,7 +65,7 @@ def test_when_all_effects_are_done_the_active_player_may_continue_or_surface(sea
 @pytest.mark.rule("CC-T2")
 def test_continue_turns_over_exactly_one_card_and_asks_again() -> None:
     t = lay("siren-5")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("key-3")
     assert t.to_move == 0
     assert t.offers() == ["continue", "surface"]
@@ -75,12 +76,12 @@ def test_the_player_decides_only_after_nested_effects() -> None:
     t = lay(holds=["map-5 siren-4", "harpoon-6 siren-9"], graveyard="harpoon-3 siren-5")
     t.turn_over("net-3")
     assert t.offers() == ["haul family=map", "haul family=siren"]
-    t.choose("haul family=map")
+    t.play("haul family=map")
     t.look("siren-5 harpoon-3")
     assert t.offers() == ["dig card=harpoon-3", "dig card=siren-5"]
-    t.choose("dig card=harpoon-3")
+    t.play("dig card=harpoon-3")
     assert t.offers() == ["spear seat=1 family=harpoon"]
-    t.choose("spear seat=1 family=harpoon")
+    t.play("spear seat=1 family=harpoon")
     assert t.told() == [
         "turned seat=0 card=net-3",
         "netted seat=0 card=map-5",
@@ -102,12 +103,12 @@ def test_the_player_decides_only_after_nested_effects() -> None:
 def test_effects_bring_effects_one_after_the_other_until_none_is_left() -> None:
     t = lay(holds=["map-5 siren-4", "knife-6 siren-9"], graveyard="harpoon-3")
     t.turn_over("net-3")
-    t.choose("haul family=map")
+    t.play("haul family=map")
     t.look("harpoon-3")
-    t.choose("dig card=harpoon-3")
-    t.choose("spear seat=1 family=knife")
+    t.play("dig card=harpoon-3")
+    t.play("spear seat=1 family=knife")
     assert t.offers() == ["cut seat=1 family=siren"]
-    t.choose("cut seat=1 family=siren")
+    t.play("cut seat=1 family=siren")
     row = "net-3 map-5 harpoon-3 knife-6"
     assert t == lay(row, netted="map-5", holds=["siren-4", ""], graveyard="siren-9")
     assert t.offers() == ["continue", "surface"]
@@ -116,7 +117,7 @@ def test_effects_bring_effects_one_after_the_other_until_none_is_left() -> None:
 @pytest.mark.rule("CC-T3")
 def test_a_family_already_in_the_exploration_is_an_incident_and_all_goes_to_the_graveyard() -> None:
     t = lay("siren-9 key-4", holds=["map-7", "net-7"], graveyard="map-2")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-4")
     assert t.told() == [
         "turned seat=0 card=siren-4",
@@ -136,7 +137,7 @@ def test_every_family_can_cause_an_incident() -> None:
     families = ["anchor", "squid", "map", "key", "chest", "knife", "drone", "net", "harpoon"]
     for family in families:
         t = lay(f"{family}-2")
-        t.choose("continue")
+        t.play("continue")
         t.turn_over(f"{family}-7")
         assert t == lay(graveyard=f"{family}-2 {family}-7", active=1)
 
@@ -144,7 +145,7 @@ def test_every_family_can_cause_an_incident() -> None:
 @pytest.mark.rule("CC-T3")
 def test_the_last_card_of_a_long_exploration_is_compared_like_the_first() -> None:
     t = lay("siren-9 key-4 chest-4 drone-3 harpoon-3")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("harpoon-4")
     assert t == lay(graveyard="siren-9 key-4 chest-4 drone-3 harpoon-3 harpoon-4", active=1)
 
@@ -152,7 +153,7 @@ def test_the_last_card_of_a_long_exploration_is_compared_like_the_first() -> Non
 @pytest.mark.rule("CC-T3")
 def test_the_card_of_the_incident_does_not_act() -> None:
     t = lay("knife-2", holds=["", "siren-9"])
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("knife-7")
     assert t == lay(holds=["", "siren-9"], graveyard="knife-2 knife-7", active=1)
 
@@ -160,7 +161,7 @@ def test_the_card_of_the_incident_does_not_act() -> None:
 @pytest.mark.rule("CC-T3")
 def test_the_next_exploration_starts_without_the_families_of_the_last() -> None:
     t = lay("siren-9")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-4")
     t.turn_over("siren-5")
     assert t == lay("siren-5", graveyard="siren-4 siren-9", active=1)
@@ -171,13 +172,13 @@ def test_a_card_from_the_graveyard_acts_and_is_checked() -> None:
     t = lay(holds=["siren-4", "key-7"], graveyard="knife-2 map-2")
     t.turn_over("map-3")
     t.look("map-2 knife-2")
-    t.choose("dig card=knife-2")
+    t.play("dig card=knife-2")
     assert t.offers() == ["cut seat=1 family=key"]
 
     t = lay(holds=["siren-4", "key-7"], graveyard="knife-2 map-2")
     t.turn_over("map-3")
     t.look("map-2 knife-2")
-    t.choose("dig card=map-2")
+    t.play("dig card=map-2")
     assert t == lay(holds=["siren-4", "key-7"], graveyard="knife-2 map-2 map-3", active=1)
 
 
@@ -185,12 +186,12 @@ def test_a_card_from_the_graveyard_acts_and_is_checked() -> None:
 def test_a_card_from_the_own_hold_acts_and_is_checked() -> None:
     t = lay(holds=["knife-2 net-2", "key-7"])
     t.turn_over("net-3")
-    t.choose("haul family=knife")
+    t.play("haul family=knife")
     assert t.offers() == ["cut seat=1 family=key"]
 
     t = lay(holds=["knife-2 net-2", "key-7"])
     t.turn_over("net-3")
-    t.choose("haul family=net")
+    t.play("haul family=net")
     assert t == lay(holds=["knife-2", "key-7"], graveyard="net-2 net-3", active=1)
 
 
@@ -198,12 +199,12 @@ def test_a_card_from_the_own_hold_acts_and_is_checked() -> None:
 def test_a_card_from_another_hold_acts_and_is_checked() -> None:
     t = lay(holds=["", "knife-2 harpoon-2"])
     t.turn_over("harpoon-3")
-    t.choose("spear seat=1 family=knife")
+    t.play("spear seat=1 family=knife")
     assert t.offers() == ["cut seat=1 family=harpoon"]
 
     t = lay(holds=["", "knife-2 harpoon-2"])
     t.turn_over("harpoon-3")
-    t.choose("spear seat=1 family=harpoon")
+    t.play("spear seat=1 family=harpoon")
     assert t == lay(holds=["", "knife-2"], graveyard="harpoon-2 harpoon-3", active=1)
 
 
@@ -211,7 +212,7 @@ def test_a_card_from_another_hold_acts_and_is_checked() -> None:
 def test_key_and_chest_do_nothing_when_placed() -> None:
     t = lay(graveyard="siren-4", holds=["siren-5", "siren-6"])
     t.turn_over("key-3")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("chest-3")
     assert t.told() == ["turned seat=0 card=key-3", "turned seat=0 card=chest-3"]
     assert t == lay("key-3 chest-3", graveyard="siren-4", holds=["siren-5", "siren-6"])
@@ -220,7 +221,7 @@ def test_key_and_chest_do_nothing_when_placed() -> None:
 @pytest.mark.rule("CC-T5")
 def test_who_surfaces_takes_all_cards_of_the_exploration_into_the_hold() -> None:
     t = lay("siren-9 anchor-4 key-2", holds=["siren-4 map-7", "net-7"], graveyard="map-2")
-    t.choose("surface")
+    t.play("surface")
     assert t.told() == [
         "surfaced seat=0",
         "collected seat=0 card=siren-9",
@@ -235,10 +236,10 @@ def test_who_surfaces_takes_all_cards_of_the_exploration_into_the_hold() -> None
 def test_an_exploration_of_all_ten_families_can_be_brought_up() -> None:
     row = "anchor-2 squid-3 map-4 key-5 chest-6 knife-7 drone-2 net-3 harpoon-4"
     t = lay(row)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-9")
     assert t == lay(f"{row} siren-9")
-    t.choose("surface")
+    t.play("surface")
     assert t == lay(holds=[f"{row} siren-9", ""], active=1)
 
 
@@ -250,13 +251,13 @@ def test_an_exploration_of_all_ten_families_can_be_brought_up() -> None:
 def test_after_surfacing_and_after_an_incident_the_player_to_the_left_plays(seats: int, seat: int, left: int) -> None:
     holds = [""] * seats
     t = lay("siren-9", holds=holds, active=seat)
-    t.choose("surface")
+    t.play("surface")
     assert t == lay(holds=[*holds[:seat], "siren-9", *holds[seat + 1 :]], active=left)
     t.turn_over("key-3")
     assert t.to_move == left
 
     t = lay("siren-9", holds=holds, active=seat)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-8")
     assert t == lay(holds=holds, graveyard="siren-8 siren-9", active=left)
     t.turn_over("key-3")

@@ -2,11 +2,11 @@
 
 `lay(reefs={"blue": "pearl fish"}, station="blue-octopus red-fish red-fish green-turtle")` puts dice, figures, tiles and
 cards in their places; what is not named lies where a game leaves it: other dice in the supply, turtles on the reefs in
-the order of the box, chests face down, cards unseen in their piles. Then chance comes (`roll`, `draw`, …), players
-`choose`, and the test reads what lies where, what is offered, how likely what is, and what was told.
+the order of the box, chests face down, cards unseen in their piles. Then dice and cards come (`roll`, `draw`, …),
+players `take`, `place` and `pick`, and whatever else happens is `play`ed.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablereef.games.coralia import GAME
@@ -44,12 +44,8 @@ from tablereef.games.coralia.state import (
     take,
     total,
 )
-from tablereef.kernel.game import CHANCE, Outcome
-from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.pending import Pending, push
-from tablereef.kernel.story import Happening, is_told
-from tablereef.kernel.struct import layout
-from tablereef.kernel.view import Piece, View
+from tests.rules.table import GameTable, mask_of, names_of
 
 SPACES = (*FACES, "treasure")
 
@@ -102,7 +98,7 @@ def lay(
     s.active, s.first, s.turns, s.stage, s.pending = active, first, turns, STAGES.index(stage), Pending()
     lay_dice(s, reefs or {}, white or {}, island, station)
     for colour in range(REEFS):
-        on_board = bits(s.dice[colour]) - bits(s.white[colour]) + s.island[colour]
+        on_board = s.dice[colour].bit_count() - s.white[colour].bit_count() + s.island[colour]
         left = DICE_OF_COLOUR - on_board - s.colour[: s.station_n].count(colour)
         s.supply[colour] = max(left, 0) if supply is None else supply.get(COLOURS[colour], 0)
     lay_figures(s, octopuses or {}, divers or {})
@@ -128,17 +124,12 @@ def at_the_end(**position: Any) -> "Table":
     return t
 
 
-def bits(mask: int) -> int:
-    """How many bits a mask has."""
-    return bin(mask).count("1")
-
-
 def lay_dice(s: State, reefs: Mapping[str, str], white: Mapping[str, str], island: str, station: str) -> None:
     """Dice on the reefs, on the island and on the station."""
-    s.dice = [sum(1 << SPACES.index(space) for space in reefs.get(colour, "").split()) for colour in COLOURS]
-    s.white = [sum(1 << SPACES.index(space) for space in white.get(colour, "").split()) for colour in COLOURS]
+    s.dice = [mask_of(reefs.get(colour, ""), SPACES) for colour in COLOURS]
+    s.white = [mask_of(white.get(colour, ""), SPACES) for colour in COLOURS]
     s.island = [island.split().count(colour) for colour in COLOURS]
-    s.island_white = WHITE_DICE - sum(map(bits, s.white))
+    s.island_white = WHITE_DICE - sum(map(int.bit_count, s.white))
     dice = station.split()
     s.station_n = len(dice)
     for i, die in enumerate(dice):
@@ -163,7 +154,7 @@ def lay_tiles(
 ) -> None:
     """Turtles and chests: on the reefs, beside the board, with their owners; a covered turtle space has no turtle."""
     for seat, kinds in enumerate(turtles):
-        s.turtles[seat] = sum(1 << TURTLES.index(kind) for kind in kinds.split())
+        s.turtles[seat] = mask_of(kinds, TURTLES)
     left = [kind for kind in range(TURTLE_KINDS) if not any(mask >> kind & 1 for mask in s.turtles)]
     free = [reef for reef in range(REEFS) if not s.dice[reef] >> FACES.index("turtle") & 1]
     if reef_turtles is None:
@@ -173,7 +164,7 @@ def lay_tiles(
     s.reef_turtle = [placed.get(reef, NO_TURTLE) for reef in range(REEFS)]
     s.side_turtles = sum(1 << kind for kind in left if kind not in placed.values())
     for seat, kinds in enumerate(opened):
-        s.chests[seat] = sum(1 << CHESTS.index(kind) for kind in kinds.split())
+        s.chests[seat] = mask_of(kinds, CHESTS)
     s.closed_chests = sum(1 << kind for kind in range(CHEST_KINDS) if not any(mask >> kind & 1 for mask in s.chests))
     s.reef_chests = sum(1 << reef for reef in range(REEFS) if COLOURS[reef] not in gone.split())
     s.side_chests = side_chests
@@ -222,131 +213,84 @@ def names_in(place: Cards) -> str:
 # — playing and reading —
 
 
-class Table:
-    """A position, and all that was told since it was laid out."""
+class Table(GameTable[State]):
+    """A table of Coralia."""
 
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.story: list[Happening] = []
-        s.story = self.story
+    game, steps = GAME, STEPS
 
     # what comes
 
     def roll(self, dice: str) -> None:
         """Station dice are rolled, in their order: `blue-octopus red-fish`."""
         for die in dice.split():
-            colour, _, face = die.partition("-")
-            self.chance(f"rolled colour={colour} face={face}")
+            self.play(f"rolled {fields_of(die)}")
 
     def draw(self, cards: str) -> None:
         """The active player draws cards or looks at them; an island card's sort comes first by itself."""
         for card in cards.split():
-            if self.due()[0].startswith("island_sort"):
-                self.chance(f"sort sort={SORTS[SORT[CARDS.index(card)]]}")
-            self.chance(f"card card={card}")
+            if self.asks() == "island_sort":
+                self.play(f"sort sort={SORTS[SORT[CARDS.index(card)]]}")
+            self.play(f"card card={card}")
 
     def open(self, chest: str) -> None:
         """A chest is turned up."""
-        self.chance(f"chest chest={chest}")
+        self.play(f"chest chest={chest}")
 
     def roll_white(self, face: str) -> None:
         """A white die is rolled."""
-        self.chance(f"white face={face}")
+        self.play(f"white face={face}")
 
     def show(self, cards: str) -> None:
         """Cards are turned up in the scoring; `-` where a seat has no more to show."""
         for card in cards.split():
-            self.chance("no_more" if card == "-" else f"show card={card}")
+            self.play("no_more" if card == "-" else f"show card={card}")
 
     def show_all(self) -> None:
         """All that is to be turned up now is turned up."""
-        while self.to_move == CHANCE and self.due()[0].startswith("showing"):
-            self.chance(next(iter(self.odds())))
+        while self.asks() == "showing":
+            self.play(next(iter(self.odds())))
 
     def lay_turtles(self, kinds: str) -> None:
         """Turtles are laid on the reefs, in the order of the reefs."""
         for kind in kinds.split():
             reef = COLOURS[REEFS - self.s.pending.times]
-            self.chance(f"turtle reef={reef} turtle={kind}")
+            self.play(f"turtle reef={reef} turtle={kind}")
 
     def cover(self, dice: str) -> None:
         """Set-up dice are rolled: `blue-octopus red-fish`."""
         for die in dice.split():
-            self.chance("cover colour={} face={}".format(*die.split("-")))
-
-    def begin(self, seat: int) -> None:
-        """A seat becomes the start player."""
-        self.chance(f"first seat={seat}")
+            self.play(f"cover {fields_of(die)}")
 
     def take(self, colours: str) -> None:
         """The player to move takes dice from the supply."""
         for colour in colours.split():
-            self.choose(f"take colour={colour}")
+            self.play(f"take colour={colour}")
 
     def keep(self, die: str) -> None:
         """The player to move keeps a station die on a turtle."""
-        self.choose("keep colour={} face={}".format(*die.split("-")))
+        self.play(f"keep {fields_of(die)}")
 
     def place(self, die: str) -> None:
         """The player to move places a station die on its reef."""
-        self.choose("place colour={} face={}".format(*die.split("-")))
+        self.play(f"place {fields_of(die)}")
 
     def land(self, die: str) -> None:
         """The player to move places a station die on the island."""
-        self.choose("land colour={} face={}".format(*die.split("-")))
+        self.play(f"land {fields_of(die)}")
 
     def pick(self, card: str) -> None:
         """The player to move keeps one of the cards looked at."""
-        self.choose(f"pick card={card}")
+        self.play(f"pick card={card}")
 
-    def play(self, card: str) -> None:
+    def play_card(self, card: str) -> None:
         """The player to move plays a starfish card."""
-        self.choose(f"play card={card}")
-
-    def chance(self, form: str) -> None:
-        """Chance brings something that it can bring."""
-        assert form in self.odds(), f"{form} is none of {self.odds()}"
-        GAME.apply(self.s, GAME.chance_codes.code(form))
-
-    def choose(self, form: str) -> None:
-        """The player to move chooses something that is offered."""
-        assert form in self.offers(), f"{form} is none of {self.offers()}"
-        GAME.apply(self.s, GAME.choice_codes.code(form))
-
-    # what is due
-
-    @property
-    def to_move(self) -> int:
-        """A seat, CHANCE or OVER."""
-        return GAME.turn(self.s)
-
-    def offers(self) -> list[str]:
-        """All legal choices, in their order, written over a menu that was not clean."""
-        menu = [-1] * GAME.menu_size
-        number = GAME.choices(self.s, menu) if self.to_move >= 0 else 0
-        return [GAME.choice_codes.form(code) for code in menu[:number]]
-
-    def odds(self) -> dict[str, int]:
-        """All outcomes that chance can have now, each with the number of its lots."""
-        found = GAME.chances(self.s) if self.to_move == CHANCE else {}
-        return {GAME.chance_codes.form(code): lots for code, lots in found.items()}
-
-    def due(self) -> list[str]:
-        """All steps that are due and how often each, the next one first."""
-        pending, below = self.s.pending, range(self.s.pending.depth - 1, -1, -1)
-        steps = [(pending.step, pending.times), *((pending.steps[i], pending.times_of[i]) for i in below)]
-        return [f"{STEPS[step]} {times}" for step, times in steps]
-
-    def asks(self) -> str:
-        """The question as it is put to everyone."""
-        return GAME.question(self.s).key.removeprefix("question-")
+        self.play(f"play card={card}")
 
     # what lies where
 
     def reef(self, colour: str) -> str:
         """The spaces of a reef that bear a die."""
-        mask = self.s.dice[COLOURS.index(colour)]
-        return " ".join(space for i, space in enumerate(SPACES) if mask >> i & 1)
+        return names_of(self.s.dice[COLOURS.index(colour)], SPACES)
 
     @property
     def station(self) -> str:
@@ -393,66 +337,15 @@ class Table:
 
     def turtles(self, seat: int) -> str:
         """The turtles of a seat."""
-        return names_of_mask(self.s.turtles[seat], TURTLES)
+        return names_of(self.s.turtles[seat], TURTLES)
 
     def chests(self, seat: int) -> str:
         """The chests of a seat."""
-        return names_of_mask(self.s.chests[seat], CHESTS)
+        return names_of(self.s.chests[seat], CHESTS)
 
     def score(self, seat: int) -> int:
         """Where a seat's ship stands."""
         return total(self.s, seat)
-
-    def outcome(self) -> Outcome:
-        """Points and places."""
-        return GAME.outcome(self.s)
-
-    # what was told, and who knows what
-
-    def told(self, seat: int | None = None) -> list[str]:
-        """All that was told, or all that a seat was told."""
-        return [form_of(happening, seat) for happening in self.story]
-
-    def is_told(self, seat: int) -> bool:
-        """Whether a seat is told what chance brings now, or what is chosen."""
-        return is_told(GAME.audience(self.s), seat)
-
-    def known(self, seat: int) -> "Table":
-        """The table as a seat knows it."""
-        return Table(Knowledge(GAME, self.s, seat).state)
-
-    def imagined(self, seat: int, seed: int) -> "Table":
-        """A table as a seat can imagine it."""
-        return Table(Knowledge(GAME, self.s, seat).imagine([seed, 0]))
-
-    def view(self, seat: int) -> View:
-        """The message for a seat."""
-        return Knowledge(GAME, self.s, seat).view()
-
-    def sees(self, seat: int, zone: str) -> tuple[int, str]:
-        """A place as a seat sees it: how many pieces, and each with its words and what stands on it."""
-        (found,) = [shown for shown in self.view(seat).zones if shown.id == zone]
-        return found.size, " ".join(map(form_of_piece, found.pieces))
-
-    # comparing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.s == other.s
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return "".join(f"\n  {name}: {getattr(self.s, name)}" for name in layout(State))
-
-
-def each(form: str, names: str) -> dict[str, int]:
-    """Odds with one lot for each name: `each("chest chest={}", "stingray jellyfish")`."""
-    return {form.format(name): 1 for name in names.split()}
-
-
-def form_of_piece(piece: Piece) -> str:
-    """A piece as `looked-0=card-lionfish`, face down as `looked-0=?`, and behind it what stands on it."""
-    return "+".join([f"{piece.id}={piece.words.key if piece.words else '?'}", *(mark.key for mark in piece.marks)])
 
 
 def name_of(card: int) -> str:
@@ -460,14 +353,6 @@ def name_of(card: int) -> str:
     return "?" if card == UNKNOWN else CARDS[card]
 
 
-def names_of_mask(mask: int, names: Iterable[str]) -> str:
-    """The names of the bits in a mask."""
-    return " ".join(name for i, name in enumerate(names) if mask >> i & 1)
-
-
-def form_of(happening: Happening, seat: int | None) -> str:
-    """A happening in readable form, without what a seat is not told of it."""
-    kind = GAME.happenings.kinds[happening.kind]
-    told = seat is None or is_told(happening.audience, seat)
-    fields = zip(kind.fields.items(), happening.fields, strict=True)
-    return " ".join([kind.name, *(f"{n}={d.names[v]}" for (n, d), v in fields if told or not d.secret)])
+def fields_of(die: str) -> str:
+    """What an event says of `blue-octopus`."""
+    return "colour={} face={}".format(*die.split("-"))

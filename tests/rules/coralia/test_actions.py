@@ -32,7 +32,7 @@ def test_a_pearl_brings_the_top_two_pearl_cards() -> None:
 @pytest.mark.rule("CO-A1")
 def test_the_others_do_not_see_the_pearl_cards() -> None:
     t = placed("blue-pearl", seats=3, active=1)
-    assert [t.is_told(seat) for seat in range(3)] == [False, True, False]
+    assert t.audience() == [1]
     t.draw("pearl_3 pearl_5")
     assert t.told(1)[-2:] == ["drew seat=1 pile=pearl card=pearl_3", "drew seat=1 pile=pearl card=pearl_5"]
     for other in (0, 2):
@@ -235,7 +235,7 @@ def test_a_diver_moved_again_by_the_chest_leaves_the_new_reef() -> None:
     t.open("white_die")
     t.roll_white("diver")
     assert t.offers() == [f"set reef={reef}" for reef in ("blue", "red", "orange", "green", "violet")]
-    t.choose("set reef=violet")
+    t.play("set reef=violet")
     assert t.told()[-3:] == ["set_white seat=0 reef=violet face=diver", "dived seat=0 reef=violet", "slid reef=yellow"]
     assert (t.reef("violet"), t.reef("yellow")) == ("diver treasure", "treasure")
     assert t.s.reef_chests == 0b011110

@@ -27,7 +27,7 @@ def set_white(face: str, reef: str, **position: object) -> Table:
     """The active player has a white die that shows a face and sets it on a reef."""
     t = opened("white_die", **position)
     t.roll_white(face)
-    t.choose(f"set reef={reef}")
+    t.play(f"set reef={reef}")
     return t
 
 
@@ -51,7 +51,7 @@ def turn_is_over(t: Table) -> bool:
 )
 def test_a_card_chest_brings_the_top_card_unseen_by_the_others(chest: str, pile: str, card: str) -> None:
     t = opened(chest)
-    assert [t.is_told(0), t.is_told(1)] == [True, False]
+    assert t.audience() == [0]
     t.draw(card)
     assert t.told(0) == [f"opened seat=0 chest={chest}", f"drew seat=0 pile={pile} card={card}"]
     assert t.told(1) == [f"opened seat=0 chest={chest}", f"drew seat=0 pile={pile}"]
@@ -70,7 +70,7 @@ def test_a_card_chest_brings_the_top_card_unseen_by_the_others(chest: str, pile:
 )
 def test_a_card_turtle_brings_the_top_card_unseen_by_the_others(turtle: str, pile: str, card: str) -> None:
     t = met(turtle)
-    assert [t.is_told(0), t.is_told(1)] == [True, False]
+    assert t.audience() == [0]
     t.draw(card)
     assert t.told(1)[1:] == [f"met seat=0 turtle={turtle}", f"drew seat=0 pile={pile}"]
     hand = f"island:{card}" if pile == "island" else card
@@ -286,7 +286,7 @@ def test_the_bonus_of_any_turtle_beside_the_board_is_chosen_and_the_turtle_stays
     t = met("copy", reef_turtles=reef_turtles, points=[1])
     assert (t.to_move, t.asks()) == (0, "copying")
     assert t.offers() == [f"copy turtle={kind}" for kind in ("jellyfish", "stingray", "fish_card", "side_chest")]
-    t.choose("copy turtle=jellyfish")
+    t.play("copy turtle=jellyfish")
     assert t.told()[-3:] == [
         "met seat=0 turtle=copy",
         "copied seat=0 turtle=jellyfish",
@@ -302,7 +302,7 @@ def test_the_bonus_of_any_turtle_beside_the_board_is_chosen_and_the_turtle_stays
 @pytest.mark.parametrize("kind", ["white_die", "starfish_card", "island_card", "fish_card", "side_chest"])
 def test_a_copied_turtle_does_what_it_does(kind: str) -> None:
     t = met("copy")
-    t.choose(f"copy turtle={kind}")
+    t.play(f"copy turtle={kind}")
     due = {
         "white_die": "rolling_white 1",
         "starfish_card": "starfish_card 1",
@@ -318,7 +318,7 @@ def test_one_must_be_chosen_even_if_it_brings_nothing() -> None:
     on_reefs = dict(zip(COLOURS, ("white_die", "copy", "jellyfish", "starfish_card", "island_card"), strict=False))
     t = met("copy", reef_turtles={**on_reefs, "violet": "fish_card"}, stingrays=[2], side_chests=0)
     assert t.offers() == ["copy turtle=stingray", "copy turtle=side_chest"]
-    t.choose("copy turtle=stingray")
+    t.play("copy turtle=stingray")
     assert t.s.stingrays[0] == 2
     assert turn_is_over(t)
 
@@ -362,7 +362,7 @@ def test_the_last_chest_beside_the_board_and_none() -> None:
 @pytest.mark.rule("CO-X7")
 def test_bonuses_bring_bonuses_and_each_is_finished_before_the_play_goes_on() -> None:
     t = met("copy")
-    t.choose("copy turtle=side_chest")
+    t.play("copy turtle=side_chest")
     t.open("white_die")
     t.roll_white("turtle")
     assert t.offers() == [f"set reef={reef}" for reef in COLOURS if reef != "blue"]
@@ -372,7 +372,7 @@ def test_bonuses_bring_bonuses_and_each_is_finished_before_the_play_goes_on() ->
 def test_a_turtle_a_white_die_a_turtle_a_chest_and_a_card() -> None:
     t = met("white_die", reef_turtles={"blue": "white_die", "green": "side_chest"})
     t.roll_white("turtle")
-    t.choose("set reef=green")
+    t.play("set reef=green")
     t.open("fish_card")
     t.draw("angelfish")
     assert t == lay(
@@ -386,10 +386,10 @@ def test_a_turtle_a_white_die_a_turtle_a_chest_and_a_card() -> None:
 def test_both_white_dice_may_come_in_one_turn() -> None:
     t = met("white_die", reef_turtles={"blue": "white_die", "green": "side_chest"})
     t.roll_white("turtle")
-    t.choose("set reef=green")
+    t.play("set reef=green")
     t.open("white_die")
     t.roll_white("pearl")
-    t.choose("set reef=red")
+    t.play("set reef=red")
     t.draw("pearl_2 pearl_2")
     assert t.island == ""
     assert turn_is_over(t)

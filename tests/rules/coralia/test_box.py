@@ -4,7 +4,8 @@ import pytest
 
 from tablereef.games.coralia import GAME, components
 from tablereef.kernel.game import CHANCE
-from tests.rules.coralia.table import each, fresh, lay
+from tests.rules.coralia.table import fresh, lay
+from tests.rules.table import each
 
 COLOURS = "yellow blue red orange green violet"
 FACES = "pearl fish starfish octopus diver turtle"
@@ -25,7 +26,7 @@ def test_a_die_shows_each_of_its_six_faces_as_likely(colour: str) -> None:
     t = lay(station="red-fish red-fish red-fish", due="taking")
     t.take(colour)
     t.roll("red-fish red-fish red-fish")
-    assert t.odds() == each(f"rolled colour={colour} face={{}}", FACES)
+    assert t.odds() == each(f"rolled colour={colour} face", FACES)
 
 
 @pytest.mark.rule("CO-B2")
@@ -33,7 +34,7 @@ def test_there_are_two_white_dice_with_the_same_six_faces() -> None:
     assert fresh(4).island == "white white"
     t = lay(opened=["jellyfish"], due="opening")
     t.open("white_die")
-    assert t.odds() == each("white face={}", FACES)
+    assert t.odds() == each("white face", FACES)
 
 
 @pytest.mark.rule("CO-B3")
@@ -74,13 +75,13 @@ def test_there_are_two_stingrays() -> None:
 def test_there_are_eighteen_starfish_cards_of_fifteen_kinds() -> None:
     t = lay(opened=["jellyfish"], due="opening")
     t.open("starfish_card")
-    twice = dict.fromkeys(("pearl_6", "anemonefish", "side_chest"), 2)
+    twice = {f"card card={card}": 2 for card in ("pearl_6", "anemonefish", "side_chest")}
     once = each(
-        "{}",
+        "card card",
         "per_fish per_pearl per_island_die per_turtle per_chest jellyfish"
         " chests_violet_yellow chests_red_green chests_blue_orange dice_red_violet dice_blue_green dice_yellow_orange",
     )
-    assert t.odds() == {f"card card={card}": copies for card, copies in {**twice, **once}.items()}
+    assert t.odds() == twice | once
     assert sum(t.odds().values()) == 18
 
 
@@ -88,13 +89,13 @@ def test_there_are_eighteen_starfish_cards_of_fifteen_kinds() -> None:
 def test_there_are_eight_different_chests() -> None:
     t = lay(turtles=["side_chest"], due="opening")
     kinds = "fish_card pearl_card starfish_card island_card island_dice stingray white_die jellyfish"
-    assert t.odds() == each("chest chest={}", kinds)
+    assert t.odds() == each("chest chest", kinds)
 
 
 @pytest.mark.rule("CO-B8")
 def test_there_are_eight_different_turtles() -> None:
     kinds = "white_die jellyfish stingray starfish_card island_card fish_card copy side_chest"
-    assert fresh(2).odds() == each("turtle reef=yellow turtle={}", kinds)
+    assert fresh(2).odds() == each("turtle reef=yellow turtle", kinds)
 
 
 @pytest.mark.rule("CO-B9")

@@ -34,7 +34,7 @@ def test_3_two_turtles_and_the_blue_diver_kept() -> None:
     t = lay(station="blue-diver green-starfish yellow-pearl", turtles=["copy stingray"], due="taking")
     t.take("red")
     t.keep("blue-diver")
-    t.choose("roll")
+    t.play("roll")
     assert t.station == "blue-diver green-? yellow-? red-?"
     t.roll("green-fish yellow-turtle red-pearl")
     assert "place colour=blue face=diver" in t.offers()
@@ -74,28 +74,28 @@ def table_of_the_booklet() -> Table:
 def test_5_the_booklets_final_scoring_44_to_59() -> None:
     t = table_of_the_booklet()
     t.show("pearl_6 anemonefish chests_violet_yellow")
-    t.play("chests_violet_yellow")
-    t.choose("raise reef=violet")
+    t.play_card("chests_violet_yellow")
+    t.play("raise reef=violet")
     t.open("island_dice")
     assert t.score(0) == 4
     t.open("white_die")
     t.roll_white("starfish")
-    t.choose("set reef=green")
+    t.play("set reef=green")
     t.draw("per_chest pearl_6 side_chest")
     t.pick("pearl_6")
     t.show("pearl_6")
 
     t.show("per_turtle dice_red_violet")
-    t.play("per_turtle")
+    t.play_card("per_turtle")
     assert t.score(1) == 6
-    t.play("dice_red_violet")
-    t.choose("draw pile=fish")
+    t.play_card("dice_red_violet")
+    t.play("draw pile=fish")
     t.draw("angelfish")
-    t.choose("draw pile=starfish")
+    t.play("draw pile=starfish")
     t.draw("per_fish")
     t.show("per_fish")
     assert t.offers() == ["draw pile=pearl", "draw pile=island"]
-    t.choose("draw pile=island")
+    t.play("draw pile=island")
     t.draw("angelfish")
     t.show("-")
 

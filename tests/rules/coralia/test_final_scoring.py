@@ -18,7 +18,7 @@ def with_cards(cards: str, **position: object) -> Table:
 def played(card: str, **position: object) -> Table:
     """Seat 0 has one starfish card, and plays it."""
     t = with_cards(card, **position)
-    t.play(card)
+    t.play_card(card)
     return t
 
 
@@ -37,7 +37,7 @@ def test_four_steps_each_in_seat_order_from_the_start_player() -> None:
         assert t.s.active == seat
         t.show(card)
         assert t.to_move == seat
-        t.play(card)
+        t.play_card(card)
     t.show("pufferfish angelfish lionfish pearl_3 pearl_4 pearl_2")
     assert t.to_move == OVER
     assert t.told() == [
@@ -87,11 +87,11 @@ def test_without_cards_and_divers_nobody_is_asked_anything() -> None:
 @pytest.mark.rule("CO-Z1")
 def test_the_first_step_is_over_before_divers_are_paid() -> None:
     t = with_cards("side_chest", reefs={"red": "diver pearl", "blue": "diver"}, divers={0: "red", 1: "blue"})
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("white_die")
     assert "earned" not in " ".join(t.told())
     t.roll_white("octopus")
-    t.choose("set reef=blue")
+    t.play("set reef=blue")
     assert t.told()[-3:] == [
         "earned seat=0 number=5 reason=diver",
         "earned seat=1 number=3 reason=diver",
@@ -135,7 +135,7 @@ def test_all_other_cards_are_played_in_any_order() -> None:
     kinds = ["per_island_die", "per_turtle", "per_chest", "jellyfish"]
     for card in ("per_turtle", "jellyfish", "per_chest", "per_island_die"):
         assert t.offers() == [f"play card={kind}" for kind in kinds]
-        t.play(card)
+        t.play_card(card)
         kinds.remove(card)
     assert t.to_move == OVER
     assert t.outcome().parts[0] == {"per_turtle": 3, "jellyfish": 2, "per_chest": 2, "per_island_die": 2}
@@ -144,8 +144,8 @@ def test_all_other_cards_are_played_in_any_order() -> None:
 @pytest.mark.rule("CO-Z3")
 def test_the_order_may_matter() -> None:
     t = with_cards("jellyfish per_turtle", turtles=["copy"])
-    t.play("jellyfish")
-    t.play("per_turtle")
+    t.play_card("jellyfish")
+    t.play_card("per_turtle")
     assert t.score(0) == 8
 
 
@@ -153,7 +153,7 @@ def test_the_order_may_matter() -> None:
 def test_all_are_compulsory() -> None:
     t = with_cards("per_turtle")
     assert t.offers() == ["play card=per_turtle"]
-    t.play("per_turtle")
+    t.play_card("per_turtle")
     assert t.told()[-2:] == ["played seat=0 card=per_turtle", "ended"]
     assert t.score(0) == 0
 
@@ -162,10 +162,10 @@ def test_all_are_compulsory() -> None:
 def test_two_equal_cards_are_played_one_after_the_other() -> None:
     t = with_cards("side_chest side_chest")
     assert t.offers() == ["play card=side_chest"]
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("stingray")
     assert t.offers() == ["play card=side_chest"]
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("jellyfish")
     assert t.chests(0) == "stingray jellyfish"
     assert t.s.side_chests == 0
@@ -174,41 +174,41 @@ def test_two_equal_cards_are_played_one_after_the_other() -> None:
 @pytest.mark.rule("CO-Z3")
 def test_a_card_is_finished_with_all_it_triggers_before_the_next_is_chosen() -> None:
     t = with_cards("side_chest per_turtle", reef_turtles={"red": "jellyfish"})
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("white_die")
     t.roll_white("turtle")
-    t.choose("set reef=red")
+    t.play("set reef=red")
     assert t.offers() == ["play card=per_turtle"]
-    t.play("per_turtle")
+    t.play_card("per_turtle")
     assert t.outcome().parts[0] == {"side_chest": 5, "per_turtle": 3}
 
 
 @pytest.mark.rule("CO-Z3")
 def test_starfish_cards_drawn_meanwhile_join_the_choice() -> None:
     t = with_cards("side_chest per_turtle", turtles=["copy"])
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("starfish_card")
     t.draw("per_chest")
     assert t.odds() == {"show card=per_chest": 1}
     t.show("per_chest")
     assert t.offers() == ["play card=per_turtle", "play card=per_chest"]
-    t.play("per_chest")
-    t.play("per_turtle")
+    t.play_card("per_chest")
+    t.play_card("per_turtle")
     assert t.outcome().parts[0] == {"per_turtle": 3, "per_chest": 2}
 
 
 @pytest.mark.rule("CO-Z3")
 def test_a_starfish_card_kept_after_a_look_joins_the_choice_too() -> None:
     t = with_cards("side_chest")
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("white_die")
     t.roll_white("starfish")
-    t.choose("set reef=red")
+    t.play("set reef=red")
     t.draw("jellyfish per_chest per_turtle")
     t.pick("jellyfish")
     t.show("jellyfish")
     assert t.offers() == ["play card=jellyfish"]
-    t.play("jellyfish")
+    t.play_card("jellyfish")
     assert t.outcome().parts[0] == {"jellyfish": 5}
     assert t.under("starfish") == "per_chest@0 per_turtle@0"
 
@@ -235,7 +235,7 @@ def test_a_starfish_card_from_the_island_joins_the_choice_and_another_sort_does_
 def test_an_island_card_of_another_sort_is_asked_for_once() -> None:
     t = at_the_end(hands=["side_chest island:lionfish"])
     t.show("side_chest -")
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("starfish_card")
     t.draw("per_chest")
     t.show("per_chest")
@@ -249,7 +249,7 @@ def test_a_white_diver_moves_the_own_diver_even_to_a_poorer_reef() -> None:
     t.open("white_die")
     t.roll_white("diver")
     assert t.offers() == ["set reef=red"]
-    t.choose("set reef=red")
+    t.play("set reef=red")
     assert t.outcome().points == (0, 0)
     assert t.s.diver[0] == 2
 
@@ -259,7 +259,7 @@ def test_an_octopus_set_by_a_white_die_scores_and_pays_as_in_a_turn() -> None:
     t = played("side_chest", reefs={"blue": "octopus", "red": "fish"}, octopuses={"blue": 1})
     t.open("white_die")
     t.roll_white("octopus")
-    t.choose("set reef=red")
+    t.play("set reef=red")
     assert t.outcome().parts == ({"side_chest": 2}, {"play": 1})
 
 
@@ -267,7 +267,7 @@ def test_an_octopus_set_by_a_white_die_scores_and_pays_as_in_a_turn() -> None:
 def test_the_next_player_plays_his_own_cards() -> None:
     t = at_the_end(hands=["per_turtle", "per_chest"], turtles=["copy", ""], opened=["", "stingray"])
     t.show("per_turtle")
-    t.play("per_turtle")
+    t.play_card("per_turtle")
     t.show("per_chest")
     assert t.to_move == 1
     assert t.offers() == ["play card=per_chest"]
@@ -310,8 +310,8 @@ def test_the_next_big_jellyfish() -> None:
 @pytest.mark.rule("CO-Z4")
 def test_the_jellyfish_counts_from_all_points_so_far() -> None:
     t = with_cards("per_turtle jellyfish", turtles=["copy"], points=[3])
-    t.play("per_turtle")
-    t.play("jellyfish")
+    t.play_card("per_turtle")
+    t.play_card("jellyfish")
     assert t.score(0) == 10
 
 
@@ -331,7 +331,7 @@ def test_one_chest_from_beside_the_board() -> None:
 def test_cards_gained_in_the_scoring_count_as_ones_own() -> None:
     t = played("dice_blue_green", supply={"blue": 2, "green": 2})
     for pile, card in (("pearl", "pearl_5"), ("fish", "lionfish"), ("starfish", "pearl_6"), ("island", "lionfish")):
-        t.choose(f"draw pile={pile}")
+        t.play(f"draw pile={pile}")
         t.draw(card)
         t.show_all()
     t.show_all()
@@ -367,16 +367,16 @@ def test_they_are_drawn_one_by_one_from_different_piles_each_seen_before_the_nex
     t = played("dice_red_violet", supply={"red": 2, "violet": 1})
     assert (t.to_move, t.asks()) == (0, "drawing")
     assert t.offers() == [f"draw pile={pile}" for pile in ("pearl", "fish", "starfish", "island")]
-    t.choose("draw pile=fish")
+    t.play("draw pile=fish")
     assert t.due() == ["fish_card 1", "drawing 2"]
     t.draw("lionfish")
     assert t.told(0)[-1] == "drew seat=0 pile=fish card=lionfish"
     assert t.offers() == [f"draw pile={pile}" for pile in ("pearl", "starfish", "island")]
-    t.choose("draw pile=island")
+    t.play("draw pile=island")
     t.draw("pearl_3")
     t.show("-")
     assert t.offers() == [f"draw pile={pile}" for pile in ("pearl", "starfish")]
-    t.choose("draw pile=pearl")
+    t.play("draw pile=pearl")
     t.draw("pearl_2")
     assert t.s.active == 0
     t.show_all()
@@ -387,7 +387,7 @@ def test_they_are_drawn_one_by_one_from_different_piles_each_seen_before_the_nex
 def test_surplus_dice_bring_nothing() -> None:
     t = played("dice_red_violet", supply={"red": 4, "violet": 2})
     for pile, card in (("pearl", "pearl_2"), ("fish", "lionfish"), ("starfish", "pearl_6"), ("island", "pearl_6")):
-        t.choose(f"draw pile={pile}")
+        t.play(f"draw pile={pile}")
         t.draw(card)
         t.show_all()
     assert t.to_move == OVER
@@ -397,10 +397,10 @@ def test_surplus_dice_bring_nothing() -> None:
 def test_only_piles_with_cards_can_be_drawn_from() -> None:
     t = played("dice_red_violet", supply={"red": 4}, empty="fish", island_pile="")
     assert t.offers() == ["draw pile=pearl", "draw pile=starfish"]
-    t.choose("draw pile=pearl")
+    t.play("draw pile=pearl")
     t.draw("pearl_2")
     assert t.offers() == ["draw pile=starfish"]
-    t.choose("draw pile=starfish")
+    t.play("draw pile=starfish")
     t.draw("pearl_6")
     t.show_all()
     assert t.to_move == OVER
@@ -412,19 +412,19 @@ def test_only_piles_with_cards_can_be_drawn_from() -> None:
 def test_a_pile_of_cards_put_under_is_a_pile_with_cards() -> None:
     t = played("dice_red_violet", supply={"red": 1}, empty="pearl fish starfish", under={"fish": "lionfish@1"})
     assert t.offers() == ["draw pile=fish", "draw pile=island"]
-    t.choose("draw pile=fish")
+    t.play("draw pile=fish")
     assert t.odds() == {"card card=lionfish": 1}
 
 
 @pytest.mark.rule("CO-Z4")
 def test_each_such_card_may_draw_from_every_pile_again() -> None:
     t = with_cards("dice_red_violet dice_blue_green", supply={"red": 1, "blue": 1})
-    t.play("dice_red_violet")
-    t.choose("draw pile=fish")
+    t.play_card("dice_red_violet")
+    t.play("draw pile=fish")
     t.draw("lionfish")
-    t.play("dice_blue_green")
+    t.play_card("dice_blue_green")
     assert t.offers() == [f"draw pile={pile}" for pile in ("pearl", "fish", "starfish", "island")]
-    t.choose("draw pile=fish")
+    t.play("draw pile=fish")
     t.draw("lionfish")
     t.show_all()
     assert t.outcome().parts[0] == {"fish": 6}
@@ -433,14 +433,14 @@ def test_each_such_card_may_draw_from_every_pile_again() -> None:
 @pytest.mark.rule("CO-Z4")
 def test_a_starfish_card_drawn_so_is_played_after_the_other_draws() -> None:
     t = played("dice_red_violet", supply={"red": 2})
-    t.choose("draw pile=starfish")
+    t.play("draw pile=starfish")
     t.draw("jellyfish")
     t.show("jellyfish")
     assert t.asks() == "drawing"
-    t.choose("draw pile=pearl")
+    t.play("draw pile=pearl")
     t.draw("pearl_2")
     assert t.offers() == ["play card=jellyfish"]
-    t.play("jellyfish")
+    t.play_card("jellyfish")
     t.show_all()
     assert t.outcome().parts[0] == {"jellyfish": 5, "pearls": 2}
 
@@ -463,7 +463,7 @@ def test_the_chests_of_two_reefs_in_the_order_he_likes_each_done_before_the_next
     t = played(card)
     assert (t.to_move, t.asks()) == (0, "raising")
     assert t.offers() == [f"raise reef={reef}" for reef in reefs]
-    t.choose(f"raise reef={reefs[1]}")
+    t.play(f"raise reef={reefs[1]}")
     assert t.s.reef_chests == 0b111111 - (1 << COLOURS.index(reefs[1]))
     t.open("fish_card")
     t.draw("lionfish")
@@ -502,7 +502,7 @@ def test_an_uncovered_treasure_space_stays_uncovered() -> None:
     t.open("white_die")
     assert t.reef("red") == "diver"
     t.roll_white("diver")
-    t.choose("set reef=blue")
+    t.play("set reef=blue")
     assert t.reef("red") == "treasure"
     assert t.chests(0) == "white_die"
     assert t.to_move == OVER
@@ -511,10 +511,10 @@ def test_an_uncovered_treasure_space_stays_uncovered() -> None:
 @pytest.mark.rule("CO-Z4")
 def test_a_white_diver_may_take_the_second_chest_first() -> None:
     t = played("chests_red_green", reefs={"green": "diver"}, divers={0: "green"})
-    t.choose("raise reef=red")
+    t.play("raise reef=red")
     t.open("white_die")
     t.roll_white("diver")
-    t.choose("set reef=blue")
+    t.play("set reef=blue")
     assert t.told()[-1] == "slid reef=green"
     t.open("jellyfish")
     assert t.to_move == OVER
@@ -524,11 +524,11 @@ def test_a_white_diver_may_take_the_second_chest_first() -> None:
 @pytest.mark.rule("CO-Z4")
 def test_chests_taken_so_count_for_two_per_chest_played_later() -> None:
     t = with_cards("chests_red_green per_chest")
-    t.play("chests_red_green")
-    t.choose("raise reef=red")
+    t.play_card("chests_red_green")
+    t.play("raise reef=red")
     t.open("stingray")
     t.open("jellyfish")
-    t.play("per_chest")
+    t.play_card("per_chest")
     t.show_all()
     assert t.outcome().parts[0] == {"reef_chests": 5, "per_chest": 4, "fish": 3}
 
@@ -537,9 +537,9 @@ def test_chests_taken_so_count_for_two_per_chest_played_later() -> None:
 def test_when_the_next_player_comes_no_mark_is_left() -> None:
     t = at_the_end(hands=["chests_red_green dice_blue_green", "jellyfish"], supply={"blue": 1}, gone="red green")
     t.show("chests_red_green dice_blue_green")
-    t.play("chests_red_green")
-    t.play("dice_blue_green")
-    t.choose("draw pile=pearl")
+    t.play_card("chests_red_green")
+    t.play_card("dice_blue_green")
+    t.play("draw pile=pearl")
     t.draw("pearl_2")
     assert (t.s.active, t.asks()) == (1, "showing")
     assert (t.s.raising, t.s.tapped, t.s.waiting, t.s.part) == (0, 0, 0, 0)

@@ -103,9 +103,9 @@ def test_of_two_cards_left_one_unseen_and_one_put_there_one_is_kept() -> None:
     assert t.odds() == {"sort sort=pearl": 1}
     t.draw("pearl_2")
     assert t.odds() == {"sort sort=starfish": 1}
-    t.chance("sort sort=starfish")
+    t.play("sort sort=starfish")
     assert t.odds() == {"card card=per_fish": 1}
-    t.chance("card card=per_fish")
+    t.play("card card=per_fish")
     t.pick("per_fish")
     assert (t.hand(0), t.under("island")) == ("per_fish", "pearl_2@0")
 
@@ -140,6 +140,6 @@ def test_all_dice_on_the_island_count_white_and_set_up_ones_included() -> None:
 def test_they_count_for_the_starfish_card_too() -> None:
     t = lay(island="green green red", hands=["per_island_die"], turns=2, stage="starfish", due="showing")
     t.show("per_island_die")
-    t.play("per_island_die")
+    t.play_card("per_island_die")
     assert t.score(0) == 5
     assert t.outcome().parts[0] == {"per_island_die": 5}

@@ -105,7 +105,7 @@ def test_everyone_is_told_what_is_no_card() -> None:
         at_the_end(hands=["per_turtle"]),
     ]
     for t in tables:
-        assert [t.is_told(seat) for seat in (0, 1, SPECTATOR)] == [True] * 3
+        assert t.audience() == [0, 1, SPECTATOR]
 
 
 @pytest.mark.rule("CO-K1")
@@ -129,8 +129,8 @@ def test_cards_of_one_step_are_turned_up_in_any_order_one_by_one() -> None:
     t.show("per_chest")
     assert t.odds() == {"show card=per_turtle": 1}
     t.show("per_turtle")
-    t.play("per_turtle")
-    t.play("per_chest")
+    t.play_card("per_turtle")
+    t.play_card("per_chest")
     assert t.odds() == {"show card=lionfish": 2, "show card=pufferfish": 1}
 
 
@@ -141,7 +141,7 @@ def test_with_an_island_card_face_down_all_are_told_when_there_is_no_more_of_a_s
     assert t.odds() == {"no_more": 1}
     t.show("-")
     assert t.s.dry == [1, 0, 0, 0]
-    t.play("per_turtle")
+    t.play_card("per_turtle")
     assert t.odds() == {"show card=lionfish": 1}
     t.show("lionfish")
     assert t.to_move == OVER
@@ -188,17 +188,14 @@ def test_what_is_forgotten_can_lie_on_the_pile_as_well() -> None:
 def test_of_an_island_card_even_the_sort_is_secret() -> None:
     t = lay(seats=3, station=ISLAND_DIE, reefs={"green": "fish"}, hands=["", "island:lionfish island:per_fish"])
     t.land("green-fish")
-    for step in ("island_sort", "island_card"):
-        assert t.asks() == step
-        assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [True, False, False, False]
-        if step == "island_sort":
-            assert t.known(0).odds() == {"sort sort=pearl": 3, "sort sort=fish": 3, "sort sort=starfish": 3}
-            assert t.known(1).odds() == {"sort sort=pearl": 3, "sort sort=fish": 2, "sort sort=starfish": 2}
-            assert t.odds() == t.known(1).odds()
-            t.chance("sort sort=pearl")
+    assert (t.asks(), t.audience()) == ("island_sort", [0])
+    assert t.known(0).odds() == {"sort sort=pearl": 3, "sort sort=fish": 3, "sort sort=starfish": 3}
+    assert t.odds() == t.known(1).odds() == {"sort sort=pearl": 3, "sort sort=fish": 2, "sort sort=starfish": 2}
+    t.play("sort sort=pearl")
+    assert (t.asks(), t.audience()) == ("island_card", [0])
     assert t.known(0).s.sort == 0
     assert [t.known(seat).s.sort for seat in (1, 2, SPECTATOR)] == [-1] * 3
-    t.chance("card card=pearl_5")
+    t.play("card card=pearl_5")
     assert t.told(0)[-1] == "drew seat=0 pile=island card=pearl_5"
     assert t.told(2)[-1] == "drew seat=0 pile=island"
     assert t.known(0).s.island_sorts == [2, 3, 3]
@@ -210,7 +207,7 @@ def test_of_an_island_card_even_the_sort_is_secret() -> None:
 def test_to_the_others_an_island_card_is_any_card_of_any_sort() -> None:
     t = lay(station=ISLAND_DIE, reefs={"green": "fish"}, hands=["", "pearl_5 pearl_5 pearl_5 island:lionfish"])
     t.land("green-fish")
-    t.chance("sort sort=starfish")
+    t.play("sort sort=starfish")
     likely = chances(t.known(1))
     assert likely["pearl_2"] == pytest.approx(3 / 8 * 6 / 15)
     assert likely["lionfish"] == pytest.approx(2 / 8 * 4 / 14)
@@ -223,7 +220,7 @@ def test_to_the_others_an_island_card_is_any_card_of_any_sort() -> None:
 def test_who_draws_the_island_card_knows_its_sort_and_any_card_of_it_can_come() -> None:
     t = lay(station=ISLAND_DIE, reefs={"green": "fish"}, hands=["", "island:lionfish"])
     t.land("green-fish")
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     assert t.odds() == {"card card=lionfish": 4, "card card=pufferfish": 5, "card card=angelfish": 5}
     assert t.known(0).odds() == {"card card=lionfish": 5, "card card=pufferfish": 5, "card card=angelfish": 5}
 
@@ -233,9 +230,9 @@ def test_looks_and_what_is_kept_are_told_to_the_player_alone() -> None:
     t = lay(seats=3, station=f"blue-starfish {REST}", active=2)
     t.place("blue-starfish")
     for card in ("per_fish", "pearl_6", "per_chest"):
-        assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, False, True, False]
+        assert t.audience() == [2]
         t.draw(card)
-    assert [t.is_told(seat) for seat in (0, 1, 2, SPECTATOR)] == [False, False, True, False]
+    assert t.audience() == [2]
     assert t.sees(2, "looked") == (
         3,
         "looked-0=card-per_fish looked-1=card-pearl_6 looked-2=card-per_chest",
@@ -296,14 +293,14 @@ def test_an_island_card_that_one_put_there_comes_back_with_its_sort(active: int)
     t = drawing_from_the_island(active)
     assert t.odds() == t.known(0).odds() == {"sort sort=fish": 1}
     assert t.known(1).odds() == {"sort sort=pearl": 2, "sort sort=fish": 3, "sort sort=starfish": 3}
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     assert t.odds() == t.known(0).odds() == {"card card=lionfish": 1}
 
 
 @pytest.mark.rule("CO-K2")
 def test_to_who_has_not_seen_it_an_island_card_put_back_is_any_card_of_any_sort() -> None:
     t = drawing_from_the_island(active=1)
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     spectator, seat_2 = chances(t.known(SPECTATOR)), chances(t.known(2))
     assert spectator["pearl_2"] == pytest.approx(1 / 3 * 6 / 18)
     assert spectator["lionfish"] == pytest.approx(1 / 3 * 5 / 15)
@@ -318,7 +315,7 @@ def test_the_last_unseen_island_card_is_unknown_to_who_put_one_under_it() -> Non
     t = drawing_from_the_island(active=1, taken=6)
     assert t.s.fresh[3] == 1
     assert len(t.known(0).odds()) == 3
-    t.chance("sort sort=starfish")
+    t.play("sort sort=starfish")
     assert len(t.known(0).odds()) == 22
 
 
@@ -437,7 +434,7 @@ def test_island_cards_of_several_players_are_imagined_so_that_none_is_left_over(
     t.show("-")
     t.show("per_chest")
     t.show("-")
-    t.play("per_chest")
+    t.play_card("per_chest")
     for seat in (0, 1, 2, SPECTATOR):
         for table in imagined_by(t, seat):
             assert [table.s.hand[owner].n[2] for owner in range(3)] == [0, 0, 0]
@@ -485,7 +482,7 @@ def test_looks_and_cards_under_piles_are_imagined_from_the_unseen_ones() -> None
 def test_the_sort_of_an_island_card_on_its_way_is_imagined() -> None:
     t = lay(station=ISLAND_DIE, reefs={"green": "fish"})
     t.land("green-fish")
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     assert {table.s.sort for table in imagined_by(t, 1)} == {0, 1, 2}
     assert {table.s.sort for table in imagined_by(t, 0)} == {1}
 
@@ -499,7 +496,7 @@ def test_the_sort_of_an_island_card_that_was_put_back_is_that_of_the_imagined_ca
     )  # fmt: skip
     assert t.s.fresh[3] == 0
     t.land("green-fish")
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     tables = imagined_by(t, 1)
     assert {table.s.sort for table in tables} == {0, 1, 2}
     for table in tables:
@@ -714,7 +711,7 @@ def test_of_a_memory_that_ends_nothing_is_left() -> None:
 def test_a_starfish_card_recognised_in_the_scoring_is_known_once_it_is_shown() -> None:
     t = at_the_end(hands=["side_chest"], under={"starfish": "per_chest@1"}, empty="starfish")
     t.show("side_chest")
-    t.play("side_chest")
+    t.play_card("side_chest")
     t.open("starfish_card")
     t.draw("per_chest")
     t.show("per_chest")
@@ -753,10 +750,10 @@ def test_any_of_the_island_cards_recognised_may_be_the_one_put_back() -> None:
     t.land("red-fish")
     assert t.odds() == {"sort sort=starfish": 1}
     assert t.known(0).odds().keys() >= {"sort sort=fish", "sort sort=starfish"}
-    t.chance("sort sort=starfish")
+    t.play("sort sort=starfish")
     assert chances(t.known(0)).keys() >= {"per_fish", "lionfish"}
     assert chances(t.known(1)) == {"per_fish": 1}
-    t.chance("card card=per_fish")
+    t.play("card card=per_fish")
     for seat in (0, 1, 2, SPECTATOR):
         imagined_by(t, seat, 10)
 

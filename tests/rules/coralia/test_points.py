@@ -229,7 +229,7 @@ def test_a_tie_goes_to_who_has_collected_more_cards_of_any_kind(cards: str) -> N
     t = at_the_end(hands=[cards, ""], points=[0, 0], turtles=["", "copy stingray"], opened=["", "fish_card"])
     t.show_all()
     if t.to_move == 0:
-        t.play(cards)
+        t.play_card(cards)
     t.s.points[1][0] = t.score(0)
     assert t.outcome().points[0] == t.outcome().points[1]
     assert t.outcome().places == (1, 2)

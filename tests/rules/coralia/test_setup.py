@@ -4,7 +4,8 @@ import pytest
 
 from tablereef.games.coralia.components import COLOURS
 from tablereef.kernel.game import CHANCE
-from tests.rules.coralia.table import Table, each, fresh, lay
+from tests.rules.coralia.table import Table, fresh, lay
+from tests.rules.table import each
 
 TURTLES = "white_die jellyfish stingray starfish_card island_card fish_card"
 
@@ -38,7 +39,7 @@ def test_the_first_island_card_is_of_any_sort_and_any_card_of_it() -> None:
     t = lay(opened=["jellyfish"], due="opening")
     t.open("island_card")
     assert t.odds() == {"sort sort=pearl": 3, "sort sort=fish": 3, "sort sort=starfish": 3}
-    t.chance("sort sort=fish")
+    t.play("sort sort=fish")
     assert t.odds() == {"card card=lionfish": 5, "card card=pufferfish": 5, "card card=angelfish": 5}
 
 
@@ -66,8 +67,8 @@ def test_any_turtle_comes_on_the_first_reef_and_any_other_one_on_the_next() -> N
     kinds = ["white_die", "jellyfish", "stingray", "starfish_card", "island_card", "fish_card", "copy", "side_chest"]
     for reef, kind in zip(COLOURS, kinds[2:], strict=True):
         left = [other for other in kinds if other not in kinds[2 : kinds.index(kind)]]
-        assert t.odds() == each(f"turtle reef={reef} turtle={{}}", " ".join(left))
-        t.chance(f"turtle reef={reef} turtle={kind}")
+        assert t.odds() == each(f"turtle reef={reef} turtle", " ".join(left))
+        t.play(f"turtle reef={reef} turtle={kind}")
     assert t.told()[0] == "laid reef=yellow turtle=stingray"
     assert t.told()[-1] == "laid reef=violet turtle=side_chest"
     assert t.s.reef_turtle == [2, 3, 4, 5, 6, 7]
@@ -111,7 +112,7 @@ def test_the_table_may_want_the_first_seat_to_begin(seats: int) -> None:
 @pytest.mark.rule("CO-S4")
 def test_the_start_player_takes_four_dice_of_four_different_colours() -> None:
     t = with_turtles(4)
-    t.begin(2)
+    t.play("first seat=2")
     assert t.told()[-1] == "began seat=2"
     assert (t.s.first, t.s.active, t.to_move) == (2, 2, 2)
     assert t.offers() == [f"take colour={colour}" for colour in COLOURS]
@@ -124,7 +125,7 @@ def test_the_start_player_takes_four_dice_of_four_different_colours() -> None:
     assert t.station == "red-? yellow-? violet-? green-?"
     assert t.supply == {"yellow": 5, "blue": 6, "red": 5, "orange": 6, "green": 5, "violet": 5}
     assert t.to_move == CHANCE
-    assert t.odds() == each("rolled colour=red face={}", "pearl fish starfish octopus diver turtle")
+    assert t.odds() == each("rolled colour=red face", "pearl fish starfish octopus diver turtle")
 
 
 @pytest.mark.rule("CO-S4")
@@ -142,7 +143,7 @@ def test_the_start_player_is_found_after_turtles_and_set_up_dice_lie(seats: int,
 def test_three_players_roll_one_die_of_each_colour() -> None:
     t = with_turtles(3)
     for colour in COLOURS:
-        assert t.odds() == each(f"cover colour={colour} face={{}}", "pearl fish starfish octopus diver turtle")
+        assert t.odds() == each(f"cover colour={colour} face", "pearl fish starfish octopus diver turtle")
         t.cover(f"{colour}-fish")
     assert [t.reef(colour) for colour in COLOURS] == ["fish"] * 6
     assert t.supply == dict.fromkeys(COLOURS, 5)
@@ -155,7 +156,7 @@ def test_two_players_roll_two_dice_of_each_colour() -> None:
     t = with_turtles(2)
     for colour in COLOURS:
         for face in ("octopus", "pearl"):
-            assert t.odds() == each(f"cover colour={colour} face={{}}", "pearl fish starfish octopus diver turtle")
+            assert t.odds() == each(f"cover colour={colour} face", "pearl fish starfish octopus diver turtle")
             t.cover(f"{colour}-{face}")
     assert [t.reef(colour) for colour in COLOURS] == ["pearl octopus"] * 6
     assert t.supply == dict.fromkeys(COLOURS, 4)
@@ -173,7 +174,7 @@ def test_four_players_roll_none() -> None:
 def test_a_space_with_a_set_up_die_is_taken() -> None:
     t = with_turtles(3)
     t.cover(dice_of_each_colour("fish"))
-    t.begin(0)
+    t.play("first seat=0")
     t.take("yellow blue red orange")
     t.roll("yellow-fish blue-pearl red-fish orange-turtle")
     assert t.offers() == [
@@ -260,7 +261,7 @@ def test_of_two_dice_of_a_colour_with_the_diver_one_lies_on_the_chest_and_one_on
 def test_a_diver_may_go_to_a_reef_whose_chest_lies_under_a_set_up_die() -> None:
     t = with_turtles(3)
     t.cover(dice_of_each_colour("diver"))
-    t.begin(0)
+    t.play("first seat=0")
     t.take("yellow blue red orange")
     t.roll("yellow-diver blue-diver red-diver orange-diver")
     assert t.offers() == [f"place colour={colour} face=diver" for colour in ("yellow", "blue", "red", "orange")]
@@ -275,7 +276,7 @@ def test_a_set_up_die_on_an_octopus_space_has_no_owner() -> None:
     t.cover(dice_of_each_colour("octopus"))
     assert t.s.octopus == [-1] * 6
     assert t.s.octopuses == [2, 2, 2, 0]
-    t.begin(0)
+    t.play("first seat=0")
     t.take("yellow blue red orange")
     t.roll("yellow-octopus blue-pearl red-fish orange-turtle")
     t.land("yellow-octopus")
@@ -286,7 +287,7 @@ def test_a_set_up_die_on_an_octopus_space_has_no_owner() -> None:
 @pytest.mark.rule("CO-S4")
 def test_all_that_was_set_up_is_as_a_table_laid_out() -> None:
     t = with_turtles(4)
-    t.begin(1)
+    t.play("first seat=1")
     t.take("yellow blue red orange")
     t.roll("yellow-octopus blue-pearl red-fish orange-turtle")
     station = "yellow-octopus blue-pearl red-fish orange-turtle"

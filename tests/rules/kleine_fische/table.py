@@ -1,9 +1,7 @@
 """A table laid out for one test, in the words of the ledger.
 
 `lay("0.2=cave_3", up="1.1=moray-4", divers=["v1.1>x1.1", "boat"])` puts cards, divers and octopus in their places, all
-other fish face down on the board and the rest into the pile; what is due follows from the position. Then things happen
-(`play`), written as in a journal without the names of the fields: "move v2.3", "reveal moray-4". The test reads what
-lies where, what is offered, how likely what is, and what was told. A table equals another where all is alike.
+other fish face down on the board and the rest into the pile; what is due follows from the position.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,6 +22,7 @@ from tablereef.games.kleine_fische.components import (
 )
 from tablereef.games.kleine_fische.events import BACK, CELL, FISH, SPACE
 from tablereef.games.kleine_fische.state import (
+    ALL_CAVES,
     BOAT,
     DECIDING,
     DEN,
@@ -37,15 +36,11 @@ from tablereef.games.kleine_fische.state import (
     Memory,
     State,
 )
-from tablereef.kernel.forms import Codes
-from tablereef.kernel.game import CHANCE, Outcome
-from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.pending import Pending, push
-from tablereef.kernel.story import Happening, is_told
-from tablereef.kernel.struct import flat, layout, out_of_range
-from tablereef.kernel.view import Piece, View, Zone
+from tablereef.kernel.view import Piece
 from tablereef.kernel.words import Words
 from tests.laws.tables import kleine_fische_inventory
+from tests.rules.table import GameTable, mask_of, names_of
 
 CROSSING_NAMES = tuple(f"x{at // 6}.{at % 6}" for at in range(CROSSINGS))
 
@@ -94,7 +89,7 @@ def lay(
         place_diver(s, seat, diver)
     for seat, fish in enumerate(stacks):
         fill(s.stack[seat], fish_of(fish))
-    s.used = mask_of(used)
+    s.used = mask_of(used, CAVES)
     for seat, held in enumerate(caves):
         hold(s, seat, held)
     lay_pile(s, pile)
@@ -131,7 +126,7 @@ def place_diver(s: State, seat: int, diver: str) -> None:
 
 def hold(s: State, seat: int, held: str) -> None:
     """Give cave cards to a seat."""
-    s.held[seat] = mask_of(held)
+    s.held[seat] = mask_of(held, CAVES)
     for cave in held.split():
         s.held_n[seat][CAVES.index(cave) // OF_EACH_DIFFICULTY] += 1
 
@@ -142,7 +137,7 @@ def lay_pile(s: State, pile: str | None) -> None:
     assert len(known) == len(set(known)), "a fish lies in two places"
     unseen = [fish for fish in range(FISH_CARDS) if fish not in known]
     blank = sum(back == FISH_BACK and face == UNKNOWN for back, face in zip(s.back, s.face, strict=True))
-    s.caves = mask_of(" ".join(CAVES)) & ~s.used & ~sum(s.held)
+    s.caves = ALL_CAVES & ~s.used & ~sum(s.held)
     if pile is None:
         backs = [0] * (len(unseen) - blank)
         for cave in range(CAVE_CARDS):
@@ -216,75 +211,18 @@ def names(fish: Iterable[int]) -> str:
     return " ".join("?" if one == UNKNOWN else str(FISH.names[one]) for one in fish)
 
 
-def mask_of(caves: str) -> int:
-    """Cave cards as a mask."""
-    return sum(1 << CAVES.index(cave) for cave in caves.split())
-
-
-def caves_in(mask: int) -> str:
-    """The names of cave cards."""
-    return " ".join(CAVES[cave] for cave in range(CAVE_CARDS) if mask >> cave & 1)
-
-
-def terse(codes: Codes, code: int) -> str:
-    """The readable form of a code without the names of its fields."""
-    name, *fields = codes.form(code).split()
-    return " ".join([name, *(field.split("=")[1] for field in fields)])
-
-
-def each(kind: str, fish: str) -> dict[str, int]:
-    """Odds under which each of these fish is equally likely."""
-    return {f"{kind} {one}": 1 for one in fish.split()}
-
-
 # — playing and reading —
 
 
-class Table:
-    """A position, and all that was told since it was laid out."""
+class Table(GameTable[State]):
+    """A table of Kleine Fische."""
 
-    def __init__(self, s: State) -> None:
-        self.s = s
-        self.story: list[Happening] = []
-        s.story = self.story
+    game, steps = GAME, STEPS
 
-    def play(self, *events: str) -> None:
-        """Players choose what is offered, chance brings what it can bring."""
-        for event in events:
-            codes = GAME.codes(self.to_move)
-            possible = {terse(codes, code): code for code in self.codes()}
-            assert event in possible, f"{event} is none of {list(possible)}"
-            GAME.apply(self.s, possible[event])
-            kleine_fische_inventory(self.s)
-            assert out_of_range(self.s) == []
-
-    # what is due
-
-    @property
-    def to_move(self) -> int:
-        """A seat, CHANCE or OVER."""
-        return GAME.turn(self.s)
-
-    def codes(self) -> list[int]:
-        """All that can happen now, written over a menu that was not clean."""
-        if self.to_move == CHANCE:
-            return list(GAME.chances(self.s))
-        menu = [-1] * GAME.menu_size
-        return menu[: GAME.choices(self.s, menu)] if self.to_move >= 0 else []
-
-    def offers(self) -> list[str]:
-        """All legal choices, in their order."""
-        return [terse(GAME.choice_codes, code) for code in self.codes()] if self.to_move >= 0 else []
-
-    def odds(self) -> dict[str, int]:
-        """All outcomes that chance can have now, each with the number of its lots."""
-        found = GAME.chances(self.s) if self.to_move == CHANCE else {}
-        return {terse(GAME.chance_codes, code): lots for code, lots in found.items()}
-
-    @property
-    def due(self) -> str:
-        """The step that is due."""
-        return STEPS[self.s.pending.step]
+    def check(self) -> None:
+        """Every card is in exactly one place too."""
+        super().check()
+        kleine_fische_inventory(self.s)
 
     # what lies where
 
@@ -319,52 +257,18 @@ class Table:
 
     def caves(self, seat: int) -> str:
         """The cave cards of a seat, as far as they are known."""
-        return caves_in(self.s.held[seat])
+        return names_of(self.s.held[seat], CAVES)
 
     @property
     def used(self) -> str:
         """The cave cards that are out of the game."""
-        return caves_in(self.s.used)
+        return names_of(self.s.used, CAVES)
 
     def may(self, viewer: int, seat: int) -> str:
         """The fish that a viewer takes to be possible in a stack."""
         return names(in_ranks(self.s.memory[viewer].may[seat]))
 
-    def outcome(self) -> Outcome:
-        """Points and places."""
-        return GAME.outcome(self.s)
-
-    # what was told, and who knows what
-
-    def told(self, seat: int | None = None) -> list[str]:
-        """All that was told, or all that a seat was told."""
-        return [form_of(happening, seat) for happening in self.story]
-
-    def hears(self) -> list[int]:
-        """The seats that are told what comes now; 29 is who only watches."""
-        return [seat for seat in [*range(self.s.seats), 29] if is_told(GAME.audience(self.s), seat)]
-
-    def known(self, seat: int) -> "Table":
-        """The table as a seat knows it."""
-        return Table(Knowledge(GAME, self.s, seat).state)
-
-    def imagined(self, seat: int, seed: int) -> "Table":
-        """A table as a seat can imagine it."""
-        return Table(Knowledge(GAME, self.s, seat).imagine([seed, 0]))
-
-    def view(self, seat: int) -> View:
-        """The message for a seat."""
-        return Knowledge(GAME, self.s, seat).view()
-
-    def zone(self, seat: int, zone: str) -> Zone:
-        """A place as a seat sees it."""
-        (found,) = [shown for shown in self.view(seat).zones if shown.id == zone]
-        return found
-
-    def sees(self, seat: int, zone: str) -> tuple[int, str]:
-        """A place as a seat sees it: how many cards, and which are shown."""
-        found = self.zone(seat, zone)
-        return found.size, " ".join(map(form_of_piece, found.pieces))
+    # what a seat sees
 
     def sees_card(self, seat: int, cell: str) -> str:
         """A card of the board as a seat sees it."""
@@ -377,36 +281,23 @@ class Table:
     def sees_piece(self, seat: int, name: str) -> str:
         """A piece of the board as a seat sees it."""
         (found,) = [piece for piece in self.zone(seat, "board").pieces if piece.id == name]
-        return form_of_piece(found)
+        return self.form_of_piece(found)
 
-    def paths(self) -> dict[str, tuple[str, ...]]:
-        """For each offer to the player to move, the pieces to touch."""
-        return {terse(GAME.choice_codes, offer.code): offer.path for offer in self.view(self.to_move).offers}
+    # how it reads
 
-    # comparing
+    def form_of_piece(self, piece: Piece) -> str:
+        """What stands on a piece, and on it in brackets what marks it."""
+        marks = " ".join(map(form_of_words, piece.marks))
+        face = form_of_words(piece.words) if piece.words else ""
+        return f"{face}({marks})" if marks else face
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.s == other.s
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return "".join(f"\n  {name}: {shown(getattr(self.s, name))}" for name in layout(State))
-
-
-def form_of(happening: Happening, seat: int | None) -> str:
-    """A happening in readable form, without what a seat is not told of it."""
-    kind = GAME.happenings.kinds[happening.kind]
-    told = seat is None or is_told(happening.audience, seat)
-    fields = zip(kind.fields.items(), happening.fields, strict=True)
-    return " ".join([kind.name, *(f"{n}={d.names[v]}" for (n, d), v in fields if told or not d.secret)])
-
-
-def form_of_piece(piece: Piece) -> str:
-    """What stands on a piece, and on it in brackets what marks it."""
-    marks = " ".join(map(form_of_words, piece.marks))
-    face = form_of_words(piece.words) if piece.words else ""
-    return f"{face}({marks})" if marks else face
+    def legible(self, value: Any) -> object:
+        """Fish by their names."""
+        if isinstance(value, Fish):
+            return value.n, names(fish_in(value))
+        if isinstance(value, Memory):
+            return [names(in_ranks(ranks)) for ranks in value.may]
+        return super().legible(value)
 
 
 def form_of_words(words: Words) -> str:
@@ -417,14 +308,3 @@ def form_of_words(words: Words) -> str:
         return f"{species.key.removeprefix('species-')}-{words.fields['shells']}"
     seat = words.fields.get("seat")
     return f"{words.key}-{seat.fields['seat']}" if isinstance(seat, Words) else words.key
-
-
-def shown(value: Any) -> object:
-    """A field of the position for a failing test."""
-    if isinstance(value, Fish):
-        return value.n, names(fish_in(value))
-    if isinstance(value, Memory):
-        return [names(in_ranks(ranks)) for ranks in value.may]
-    if isinstance(value, Pending):
-        return STEPS[value.step], flat(value)
-    return list(map(shown, value)) if isinstance(value, list) else value

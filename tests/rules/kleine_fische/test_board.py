@@ -55,7 +55,7 @@ def test_a_space_has_the_cards_on_both_sides_as_neighbours() -> None:
 def test_a_diver_moves_on_to_any_other_space_at_the_crossing_ahead() -> None:
     for space, end, crossing in HEADINGS:
         t = diver_at(space, end)
-        assert t.offers() == [f"move {other}" for other in ways_on(space, crossing)]
+        assert t.offers() == [f"move space={other}" for other in ways_on(space, crossing)]
         i, j = int(crossing[1]), int(crossing[3])
         assert len(t.offers()) == 3 - (i in (0, 5)) - (j in (0, 5))
 
@@ -65,10 +65,10 @@ def test_then_the_heading_is_the_far_end_and_the_neighbouring_cards_are_those_of
     for space, end, crossing in HEADINGS:
         for other in ways_on(space, crossing):
             t = diver_at(space, end)
-            t.play(f"move {other}")
+            t.play(f"move space={other}")
             (far,) = [x for x in ENDS[other] if x != crossing]
             assert t.diver(0) == f"{other}>{far}"
-            found = [offer.removeprefix("turn_up ") for offer in t.offers()] or [str(CELL.names[t.s.cell])]
+            found = [offer.removeprefix("turn_up cell=") for offer in t.offers()] or [str(CELL.names[t.s.cell])]
             assert found == [cell for cell in BESIDE[other] if cell in CELL.names]
 
 
@@ -79,4 +79,5 @@ def test_the_octopus_has_no_heading_and_may_leave_its_space_through_both_ends() 
         home = "v2.2" if "v2.2" not in around else "v0.0"
         t = lay(up="4.4=moray-1", divers=[f"{home}>{ENDS[home][0]}", "boat"], octopus=space)
         t.play("stop")
-        assert t.offers() == [*(f"octopus {way}" for way in sorted(around, key=list(ENDS).index)), "octopus_stays"]
+        ways = sorted(around, key=list(ENDS).index)
+        assert t.offers() == [*(f"octopus space={way}" for way in ways), "octopus_stays"]

@@ -80,8 +80,8 @@ def test_there_are_three_caves_of_each_difficulty(difficulty: int, caves: str) -
     up = " ".join(f"4.{i}={name}-4" for i, name in enumerate(species[:5]))
     up += " 3.0=seahorse-4" if difficulty == 6 else ""
     t = lay(f"1.1=cave_{difficulty} 1.2=cave_{difficulty}", up=up)
-    t.play("swim_on", "move v1.2", "explore 1.1")
-    assert t.odds() == {f"enter {cave}": 1 for cave in caves.split()}
+    t.play("swim_on", "move space=v1.2", "explore cell=1.1")
+    assert t.odds() == {f"enter cave={cave}": 1 for cave in caves.split()}
 
 
 @pytest.mark.rule("KF-B5")
@@ -97,15 +97,15 @@ def test_a_back_tells_neither_which_fish_nor_which_cave_it_is() -> None:
     t = fresh(2)
     assert t.s.face == [-1] * 25
     t = lay()
-    t.play("move h2.2", "turn_up 1.2")
+    t.play("move space=h2.2", "turn_up cell=1.2")
     assert len(t.odds()) == 91
 
 
 @pytest.mark.rule("KF-B6")
 def test_the_octopus_die() -> None:
     t = lay(up="1.1=moray-1", octopus="h2.3", stacks=["", "moray-4"])
-    t.play("stop", "octopus v2.4", "rob 1", "announce 1")
-    assert t.odds() == {"die -1": 1, "die 1": 2, "die 2": 1, "die 3": 2}
+    t.play("stop", "octopus space=v2.4", "rob seat=1", "announce number=1")
+    assert t.odds() == {"die result=-1": 1, "die result=1": 2, "die result=2": 1, "die result=3": 2}
 
 
 @pytest.mark.rule("KF-B7")

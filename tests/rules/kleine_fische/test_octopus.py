@@ -29,10 +29,10 @@ def sent(octopus: str, up: str = INK_3, divers: tuple[str, ...] = ("v0.0>x0.0", 
 )
 def test_the_octopus_moves_as_many_spaces_as_the_fish_up_have_octopus_points(up: str, spaces: int) -> None:
     t = sent("h3.0", up)
-    way = ["octopus h3.1", "octopus h3.2", "octopus h3.3", "octopus h3.4"]
+    way = ["octopus space=h3.1", "octopus space=h3.2", "octopus space=h3.3", "octopus space=h3.4"]
     t.play(*way[:spaces])
     assert t.told()[1 : 1 + spaces] == [f"octopus_moved seat=0 space=h3.{i}" for i in range(1, 1 + spaces)]
-    assert t.due == "next_back", "the movement has ended by itself"
+    assert t.asks() == "next_back", "the movement has ended by itself"
     assert t.octopus == f"h3.{spaces}"
 
 
@@ -41,24 +41,24 @@ def test_the_octopus_may_stay_or_stop_on_its_way() -> None:
     t = sent("h3.0")
     assert t.offers()[-1] == "octopus_stays"
     t.play("octopus_stays")
-    assert (t.octopus, t.due) == ("h3.0", "next_back")
+    assert (t.octopus, t.asks()) == ("h3.0", "next_back")
     t = sent("h3.0")
-    t.play("octopus h3.1", "octopus_stays")
-    assert (t.octopus, t.due) == ("h3.1", "next_back")
+    t.play("octopus space=h3.1", "octopus_stays")
+    assert (t.octopus, t.asks()) == ("h3.1", "next_back")
 
 
 @pytest.mark.rule("KF-O1")
 @pytest.mark.parametrize("rank", ["2a", "2b", "3a", "3b", "4"])
 def test_without_octopus_points_it_does_not_move(rank: str) -> None:
     t = sent("h3.0", f"4.0=moray-{rank}")
-    assert t.due == "next_back"
+    assert t.asks() == "next_back"
 
 
 @pytest.mark.rule("KF-O1")
 def test_octopus_points_of_the_turn_do_not_last() -> None:
     t = sent("h3.0")
-    t.play("octopus_stays", "next fish", "next fish", "move h0.0", "reveal flounder-4", "stop")
-    assert t.due == "next_back"
+    t.play("octopus_stays", "next back=fish", "next back=fish", "move space=h0.0", "reveal fish=flounder-4", "stop")
+    assert t.asks() == "next_back"
     assert t.to_move == -1
 
 
@@ -68,31 +68,31 @@ def test_octopus_points_of_the_turn_do_not_last() -> None:
 @pytest.mark.rule("KF-O2")
 def test_from_its_cave_it_comes_onto_one_of_the_two_spaces_in_the_corner() -> None:
     t = sent("den")
-    assert t.offers() == ["octopus h5.4", "octopus v4.5", "octopus_stays"]
+    assert t.offers() == ["octopus space=h5.4", "octopus space=v4.5", "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O2")
 @pytest.mark.parametrize(("door", "ways"), [("h5.4", ["h5.3", "v4.4", "v4.5"]), ("v4.5", ["h4.4", "h5.4", "v3.5"])])
 def test_coming_out_costs_one_point_and_then_it_goes_on_through_either_end(door: str, ways: list[str]) -> None:
     t = sent("den", "4.0=moray-1_ink")
-    t.play(f"octopus {door}")
-    assert t.offers() == [*(f"octopus {way}" for way in ways), "octopus_stays"]
-    t.play(f"octopus {ways[0]}")
-    assert t.due == "next_back"
+    t.play(f"octopus space={door}")
+    assert t.offers() == [*(f"octopus space={way}" for way in ways), "octopus_stays"]
+    t.play(f"octopus space={ways[0]}")
+    assert t.asks() == "next_back"
 
 
 @pytest.mark.rule("KF-O2")
 def test_with_one_point_it_only_comes_out() -> None:
     t = sent("den", "4.0=moray-1")
-    t.play("octopus h5.4")
-    assert (t.octopus, t.due) == ("h5.4", "next_back")
+    t.play("octopus space=h5.4")
+    assert (t.octopus, t.asks()) == ("h5.4", "next_back")
 
 
 @pytest.mark.rule("KF-O2")
 def test_after_passing_the_corner_it_does_not_go_back_through_it() -> None:
     t = sent("den")
-    t.play("octopus h5.4", "octopus v4.5")
-    assert t.offers() == ["octopus h4.4", "octopus v3.5", "octopus_stays"]
+    t.play("octopus space=h5.4", "octopus space=v4.5")
+    assert t.offers() == ["octopus space=h4.4", "octopus space=v3.5", "octopus_stays"]
 
 
 # — in any direction, but not back —
@@ -102,7 +102,7 @@ def test_after_passing_the_corner_it_does_not_go_back_through_it() -> None:
 def test_it_moves_in_any_direction_first() -> None:
     t = sent("v2.2")
     ways = ["h2.1", "h2.2", "h3.1", "h3.2", "v1.2", "v3.2"]
-    assert t.offers() == [*(f"octopus {way}" for way in ways), "octopus_stays"]
+    assert t.offers() == [*(f"octopus space={way}" for way in ways), "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O3")
@@ -119,8 +119,8 @@ def test_it_moves_in_any_direction_first() -> None:
 )
 def test_it_leaves_a_space_through_the_other_end(first: str, ways: list[str]) -> None:
     t = sent("v2.2")
-    t.play(f"octopus {first}")
-    assert t.offers() == [*(f"octopus {way}" for way in ways), "octopus_stays"]
+    t.play(f"octopus space={first}")
+    assert t.offers() == [*(f"octopus space={way}" for way in ways), "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O3")
@@ -138,8 +138,8 @@ def ways_of(up: str, length: int) -> list[list[str]]:
         longer = []
         for way in ways:
             t = sent("v2.2", up)
-            t.play(*(f"octopus {space}" for space in way))
-            longer += [[*way, offer.split()[1]] for offer in t.offers() if offer != "octopus_stays"]
+            t.play(*(f"octopus space={space}" for space in way))
+            longer += [[*way, offer.removeprefix("octopus space=")] for offer in t.offers() if offer != "octopus_stays"]
         ways = longer
     return ways
 
@@ -147,22 +147,22 @@ def ways_of(up: str, length: int) -> list[list[str]]:
 @pytest.mark.rule("KF-O3")
 def test_every_turn_it_starts_afresh() -> None:
     t = lay(up="4.0=moray-1", divers=["v0.0>x0.0", "v0.5>x0.5"], octopus="v2.2")
-    t.play("stop", "octopus h2.2", "next fish", "move h0.4", "reveal boxfish-1", "stop")
-    assert "octopus v2.2" in t.offers()
+    t.play("stop", "octopus space=h2.2", "next back=fish", "move space=h0.4", "reveal fish=boxfish-1", "stop")
+    assert "octopus space=v2.2" in t.offers()
     assert len(t.offers()) == 7
 
 
 @pytest.mark.rule("KF-O3")
 def test_nothing_of_its_movement_is_left_when_the_turn_is_over() -> None:
     t = lay(up="4.0=moray-1_ink", divers=["v0.0>x0.0", "v0.5>x0.5"], octopus="v2.2")
-    t.play("stop", "octopus h2.2", "octopus_stays", "next fish")
+    t.play("stop", "octopus space=h2.2", "octopus_stays", "next back=fish")
     assert t == lay(divers=["v0.0>x0.0", "v0.5>x0.5"], octopus="h2.2", stacks=["moray-1_ink", ""], active=1)
 
 
 @pytest.mark.rule("KF-O3")
 def test_in_a_dead_end_the_movement_ends() -> None:
     t = sent("h0.1", divers=("v0.0>x0.0", "v2.4>x2.4"))
-    t.play("octopus h0.0")
+    t.play("octopus space=h0.0")
     assert t.told()[-1] == "collected seat=0 fish=boxfish-1_ink", "the space ahead is the player's own"
     assert t.octopus == "h0.0"
 
@@ -175,14 +175,14 @@ def test_in_a_dead_end_the_movement_ends() -> None:
 def test_it_never_enters_the_space_of_the_active_diver(divers: tuple[str, ...]) -> None:
     t = sent("v2.2", divers=divers)
     ways = ["h2.1", "h3.1", "h3.2", "v1.2", "v3.2"]
-    assert t.offers() == [*(f"octopus {way}" for way in ways), "octopus_stays"]
+    assert t.offers() == [*(f"octopus space={way}" for way in ways), "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O4")
 @pytest.mark.parametrize(("own", "other"), [("h5.4", "v4.5"), ("v4.5", "h5.4")])
 def test_it_does_not_come_out_onto_the_active_diver(own: str, other: str) -> None:
     t = sent("den", divers=(f"{own}>x5.5", "v0.1>x0.1"))
-    assert t.offers() == [f"octopus {other}", "octopus_stays"]
+    assert t.offers() == [f"octopus space={other}", "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O4")
@@ -194,25 +194,25 @@ def test_it_may_leave_the_space_of_the_active_diver() -> None:
 @pytest.mark.rule("KF-O5")
 def test_entering_a_space_with_another_diver_ends_the_movement() -> None:
     t = lay(up=INK_3, divers=["v0.0>x0.0", "h2.2>x2.2"], octopus="v2.2", stacks=["", "moray-4"])
-    t.play("stop", "octopus h2.2")
-    assert t.due == "robbing"
+    t.play("stop", "octopus space=h2.2")
+    assert t.asks() == "robbing"
     t.play("spare")
-    assert (t.octopus, t.due) == ("h2.2", "next_back"), "points left over are lost"
+    assert (t.octopus, t.asks()) == ("h2.2", "next_back"), "points left over are lost"
 
 
 @pytest.mark.rule("KF-O5")
 def test_a_diver_without_fish_ends_it_too() -> None:
     t = sent("v2.2", divers=("v0.0>x0.0", "h2.2>x2.2"))
-    t.play("octopus h2.2")
-    assert t.due == "next_back"
+    t.play("octopus space=h2.2")
+    assert t.asks() == "next_back"
     assert t.octopus == "h2.2"
 
 
 @pytest.mark.rule("KF-O5")
 def test_it_passes_where_nobody_is() -> None:
     t = sent("v2.2", divers=("v0.0>x0.0", "boat", "h2.3>x2.3"))
-    t.play("octopus h2.2")
-    assert t.offers() == ["octopus h2.3", "octopus v1.3", "octopus v2.3", "octopus_stays"]
+    t.play("octopus space=h2.2")
+    assert t.offers() == ["octopus space=h2.3", "octopus space=v1.3", "octopus space=v2.3", "octopus_stays"]
 
 
 @pytest.mark.rule("KF-O5")
@@ -224,5 +224,5 @@ def test_a_diver_from_whose_space_it_comes_does_not_hold_it() -> None:
 @pytest.mark.rule("KF-O5")
 def test_on_its_way_out_of_the_cave_it_meets_divers_too() -> None:
     t = lay(up=INK_3, divers=["v0.0>x0.0", "h5.4>x5.5"], stacks=["", "moray-4"])
-    t.play("stop", "octopus h5.4")
-    assert t.offers() == ["rob 1", "spare"]
+    t.play("stop", "octopus space=h5.4")
+    assert t.offers() == ["rob seat=1", "spare"]

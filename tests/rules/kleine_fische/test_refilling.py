@@ -18,9 +18,9 @@ def test_empty_places_are_filled_from_the_stack_row_by_row() -> None:
     t = lay(up="4.3=boxfish-4 1.1=moray-4 1.0=flounder-4", pile="fish cave_3 cave_5 fish fish")
     t.play("stop")
     assert (t.back("1.0"), t.back("1.1"), t.back("4.3")) == ("fish", "none", "none")
-    t.play("next cave_3")
+    t.play("next back=cave_3")
     assert (t.back("1.0"), t.back("1.1"), t.back("4.3")) == ("fish", "cave_3", "none")
-    t.play("next cave_5")
+    t.play("next back=cave_5")
     assert (t.back("1.0"), t.back("1.1"), t.back("4.3")) == ("fish", "cave_3", "cave_5")
     assert t.s.pile_n == 2
 
@@ -28,7 +28,7 @@ def test_empty_places_are_filled_from_the_stack_row_by_row() -> None:
 @pytest.mark.rule("KF-R1")
 def test_new_cards_lie_face_down_and_nobody_knows_them() -> None:
     t = lay(up=TWO_UP, lit={"1.2=moray-1": [1]})
-    t.play("stop", "next fish", "next fish")
+    t.play("stop", "next back=fish", "next back=fish")
     assert (t.face("1.1"), t.face("4.3"), t.face("1.2")) == ("?", "?", "moray-1")
     assert t == lay(stacks=["moray-4 boxfish-4", ""], lit={"1.2=moray-1": [1]}, active=1)
 
@@ -36,21 +36,21 @@ def test_new_cards_lie_face_down_and_nobody_knows_them() -> None:
 @pytest.mark.rule("KF-R1")
 def test_a_fish_that_was_lit_leaves_no_trace_when_it_is_collected() -> None:
     t = lay(lit={"1.1=moray-4": [0, 1]})
-    t.play("move v1.2", "turn_up 1.1", "reveal moray-4", "stop", "next cave_6")
+    t.play("move space=v1.2", "turn_up cell=1.1", "reveal fish=moray-4", "stop", "next back=cave_6")
     assert (t.back("1.1"), t.face("1.1"), t.s.lit, t.s.shown) == ("fish", "?", [0] * 25, [0] * 25)
 
 
 @pytest.mark.rule("KF-R1")
 def test_divers_and_octopus_stay_where_they_are() -> None:
     t = lay(up=TWO_UP, octopus="h3.3")
-    t.play("stop", "next fish", "next fish")
+    t.play("stop", "next back=fish", "next back=fish")
     assert (t.diver(0), t.diver(1), t.octopus) == ("v2.2>x2.2", "v2.4>x2.4", "h3.3")
 
 
 @pytest.mark.rule("KF-R1")
 def test_the_place_of_an_explored_cave_is_filled_too() -> None:
     t = lay("1.1=cave_3", up="4.0=moray-4 4.1=boxfish-4 4.2=flounder-4")
-    t.play("swim_on", "move v1.2", "explore 1.1", "enter fins_3", *["next fish"] * 4)
+    t.play("swim_on", "move space=v1.2", "explore cell=1.1", "enter cave=fins_3", *["next back=fish"] * 4)
     assert "none" not in [t.back(cell) for cell in ("1.1", "4.0", "4.1", "4.2")]
     assert t.to_move == 1
 
@@ -67,7 +67,7 @@ def test_with_fewer_cards_than_empty_places_none_is_laid_and_the_game_is_over(pi
     assert t.told()[-1] == "ended"
     assert (t.back("1.1"), t.back("4.3"), t.s.pile_n) == ("none", "none", len(pile.split()))
     assert (t.offers(), t.odds()) == ([], {})
-    assert (t.due, t.s.pending.times, t.s.pending.depth) == ("game_over", 1, 0), "nothing else is due any longer"
+    assert t.due() == ["game_over 1"], "nothing else is due any longer"
     assert t.outcome().reason == "pile"
 
 
@@ -82,8 +82,8 @@ def test_what_was_collected_in_the_last_turn_counts() -> None:
 @pytest.mark.rule("KF-R2")
 def test_a_cave_explored_in_the_last_turn_is_taken_before_the_end() -> None:
     t = lay("1.1=cave_3", up="4.0=moray-4 4.1=boxfish-4 4.2=flounder-4", pile="fish fish fish")
-    t.play("swim_on", "move v1.2", "explore 1.1")
-    assert t.due == "entering"
+    t.play("swim_on", "move space=v1.2", "explore cell=1.1")
+    assert t.asks() == "entering"
     t.play(next(iter(t.odds())))
     assert t.to_move == OVER
     assert t.s.held_n[0] == [1, 0, 0, 0]
@@ -92,7 +92,7 @@ def test_a_cave_explored_in_the_last_turn_is_taken_before_the_end() -> None:
 @pytest.mark.rule("KF-R2")
 def test_with_exactly_enough_cards_it_goes_on_with_an_empty_stack() -> None:
     t = lay(up=TWO_UP, pile="fish cave_4")
-    t.play("stop", "next cave_4")
+    t.play("stop", "next back=cave_4")
     assert (t.back("1.1"), t.back("4.3"), t.s.pile_n, t.s.top) == ("fish", "cave_4", 0, -1)
     assert t.to_move == 1
 
@@ -100,11 +100,11 @@ def test_with_exactly_enough_cards_it_goes_on_with_an_empty_stack() -> None:
 @pytest.mark.rule("KF-R2")
 def test_over_an_empty_stack_a_turn_that_takes_nothing_does_not_end_the_game() -> None:
     t = lay("1.3=cave_6 1.4=cave_6", pile="", active=1)
-    t.play("move v1.4")
+    t.play("move space=v1.4")
     assert t.told() == ["moved seat=1 space=v1.4", "passed seat=1"]
     assert t.to_move == 0
     t = lay(up="4.0=reef_shark-4", pile="")
-    t.play("swim_on", "move v1.2", "turn_up 1.1", "reveal reef_shark-3a")
+    t.play("swim_on", "move space=v1.2", "turn_up cell=1.1", "reveal fish=reef_shark-3a")
     assert (t.to_move, t.told()[-1]) == (1, "hidden seat=0 fish=reef_shark-3a")
 
 
@@ -122,7 +122,7 @@ def test_a_match_may_be_ended_by_consent_and_counts_as_it_stands() -> None:
 @pytest.mark.rule("KF-R2")
 def test_the_game_goes_on_while_the_stack_lasts() -> None:
     t = lay(up=TWO_UP, pile="fish fish fish")
-    t.play("stop", "next fish")
+    t.play("stop", "next back=fish")
     assert t.to_move == CHANCE, "the back of the last card is seen too"
-    t.play("next fish")
+    t.play("next back=fish")
     assert (t.to_move, t.s.pile_n) == (1, 1)

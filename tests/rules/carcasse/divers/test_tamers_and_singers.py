@@ -18,7 +18,7 @@ STRAIGHT = pytest.mark.parametrize(
 def test_a_card_of_that_family_from_the_pile_goes_straight_into_the_hold(diver: str, low: str, high: str) -> None:
     divers = ("", diver)
     t = lay("key-4", holds=["net-2", "map-2"], divers=divers, active=1)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over(high)
     assert t.told() == [f"turned seat=1 card={high}", f"kept seat=1 card={high}"]
     assert t == lay("key-4", holds=["net-2", f"map-2 {high}"], divers=divers, active=1)
@@ -29,10 +29,10 @@ def test_a_card_of_that_family_from_the_pile_goes_straight_into_the_hold(diver: 
 @pytest.mark.rule("CC-D13", "CC-D16", "CC-D19")
 def test_it_causes_no_incident(diver: str, low: str, high: str) -> None:
     t = lay(f"key-4 {low}", divers=(diver, ""))
-    t.choose("continue")
+    t.play("continue")
     t.turn_over(high)
     assert t == lay(f"key-4 {low}", holds=[high, ""], divers=(diver, ""))
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("key-3")
     assert t == lay(holds=[high, ""], graveyard=f"key-4 {low} key-3", divers=(diver, ""), active=1)
 
@@ -48,7 +48,7 @@ def test_as_the_first_card_it_leaves_an_empty_row_with_which_the_player_may_surf
     assert t == lay(holds=["", "", high], divers=divers, active=2, due="deciding")
     assert t.to_move == 2
     assert t.offers() == ["continue", "surface"]
-    t.choose("surface")
+    t.play("surface")
     assert t.told()[2:] == ["surfaced seat=2"]
     assert t == lay(holds=["", "", high], divers=divers)
 
@@ -58,7 +58,7 @@ def test_as_the_first_card_it_leaves_an_empty_row_with_which_the_player_may_surf
 def test_the_player_may_also_continue_with_the_empty_row(diver: str, low: str, high: str) -> None:
     t = lay(divers=(diver, ""))
     t.turn_over(high)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over(low)
     assert t == lay(holds=[f"{high} {low}", ""], divers=(diver, ""), due="deciding")
 
@@ -88,7 +88,7 @@ def test_as_the_last_card_of_all_it_still_leaves_the_turn_to_be_finished(diver: 
     t = lay(pile=high, rest="graveyard", divers=(diver, ""))
     t.turn_over(high)
     assert t.offers() == ["surface"]
-    t.choose("surface")
+    t.play("surface")
     assert t.told()[2:] == ["surfaced seat=0", "ended"]
     assert t == lay(holds=[high, ""], rest="graveyard", divers=(diver, ""))
 
@@ -97,7 +97,7 @@ def test_as_the_last_card_of_all_it_still_leaves_the_turn_to_be_finished(diver: 
 @pytest.mark.rule("CC-D13", "CC-D16", "CC-F9")
 def test_a_card_that_the_drone_showed_goes_straight_too(diver: str, low: str, high: str) -> None:
     t = lay("drone-3", top={high: [0]}, divers=(diver, ""))
-    t.choose("continue")
+    t.play("continue")
     t.turn_over(high)
     assert t == lay("drone-3", holds=[high, ""], divers=(diver, ""))
 
@@ -108,24 +108,24 @@ def test_from_a_net_a_map_or_a_harpoon_it_arrives_like_any_other(diver: str, low
     debt = 2 if diver == "fisher" else 0
     t = lay(holds=[high, ""], divers=(diver, ""))
     t.turn_over("net-3")
-    t.choose(f"haul family={high[:-2]}")
+    t.play(f"haul family={high[:-2]}")
     assert t == lay(f"net-3 {high}", netted=high, debt=debt, divers=(diver, ""))
 
     t = lay(graveyard=high, divers=(diver, ""))
     t.turn_over("map-3")
     t.look(high)
-    t.choose(f"dig card={high}")
+    t.play(f"dig card={high}")
     assert t == lay(f"map-3 {high}", debt=debt, divers=(diver, ""))
 
     t = lay(holds=["", high], divers=(diver, ""))
     t.turn_over("harpoon-3")
-    t.choose(f"spear seat=1 family={high[:-2]}")
+    t.play(f"spear seat=1 family={high[:-2]}")
     assert t == lay(f"harpoon-3 {high}", debt=debt, divers=(diver, ""))
 
     t = lay(low, holds=[high, ""], divers=(diver, ""))
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("net-3")
-    t.choose(f"haul family={high[:-2]}")
+    t.play(f"haul family={high[:-2]}")
     assert t == lay(graveyard=f"{low} net-3 {high}", divers=(diver, ""), active=1)
 
 
@@ -150,7 +150,7 @@ def test_the_charming_singers_squid_is_placed_and_acts() -> None:
 @pytest.mark.rule("CC-D13", "CC-D16")
 def test_an_opponents_diver_takes_nothing_out_of_the_dive(diver: str, low: str, high: str) -> None:
     t = lay(low, divers=("", diver))
-    t.choose("continue")
+    t.play("continue")
     t.turn_over(high)
     assert t == lay(graveyard=f"{low} {high}", divers=("", diver), active=1)
 

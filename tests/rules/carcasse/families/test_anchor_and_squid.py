@@ -11,7 +11,7 @@ from tests.rules.carcasse.table import lay
 @pytest.mark.rule("CC-F1")
 def test_the_anchor_saves_what_came_before_it() -> None:
     t = lay("siren-9 map-4 anchor-6 knife-3", holds=["siren-4", "net-7"], graveyard="key-2")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-5")
     assert t.told() == [
         "turned seat=0 card=siren-5",
@@ -29,7 +29,7 @@ def test_the_anchor_saves_what_came_before_it() -> None:
 @pytest.mark.rule("CC-F1")
 def test_an_anchor_in_the_first_place_saves_nothing() -> None:
     t = lay("anchor-6 siren-9", active=1)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("siren-5")
     assert t == lay(graveyard="anchor-6 siren-9 siren-5")
 
@@ -37,7 +37,7 @@ def test_an_anchor_in_the_first_place_saves_nothing() -> None:
 @pytest.mark.rule("CC-F1")
 def test_an_anchor_in_the_last_place_saves_all_but_itself() -> None:
     t = lay("siren-9 key-4 drone-2 anchor-6")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("drone-5")
     assert t == lay(holds=["siren-9 key-4 drone-2", ""], graveyard="anchor-6 drone-5", active=1)
 
@@ -45,7 +45,7 @@ def test_an_anchor_in_the_last_place_saves_all_but_itself() -> None:
 @pytest.mark.rule("CC-F1")
 def test_a_second_anchor_causes_an_incident_in_which_the_first_one_saves() -> None:
     t = lay("siren-9 anchor-6 key-4")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("anchor-2")
     assert t == lay(holds=["siren-9", ""], graveyard="anchor-6 key-4 anchor-2", active=1)
 
@@ -53,7 +53,7 @@ def test_a_second_anchor_causes_an_incident_in_which_the_first_one_saves() -> No
 @pytest.mark.rule("CC-F1")
 def test_the_anchor_does_nothing_when_the_player_surfaces() -> None:
     t = lay("siren-9 anchor-6 key-4")
-    t.choose("surface")
+    t.play("surface")
     assert t == lay(holds=["siren-9 anchor-6 key-4", ""], active=1)
 
 
@@ -63,7 +63,7 @@ def test_the_anchor_does_nothing_when_the_player_surfaces() -> None:
 @pytest.mark.rule("CC-F2")
 def test_the_squid_forces_two_more_cards_before_the_player_may_surface() -> None:
     t = lay("siren-9", active=1)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("squid-4")
     assert t.told() == ["turned seat=1 card=squid-4", "indebted seat=1 number=2"]
     assert t == lay("siren-9 squid-4", debt=2, active=1)
@@ -98,7 +98,7 @@ def test_a_net_and_its_card_pay_the_squid() -> None:
     t.turn_over("net-3")
     assert t.s.debt == 1
     assert t.offers() == ["haul family=siren"]
-    t.choose("haul family=siren")
+    t.play("haul family=siren")
     assert t == lay("squid-4 net-3 siren-7", netted="siren-7")
 
 
@@ -106,7 +106,7 @@ def test_a_net_and_its_card_pay_the_squid() -> None:
 def test_a_harpoon_and_its_card_pay_the_squid() -> None:
     t = lay("squid-4", holds=["", "siren-7"], debt=2)
     t.turn_over("harpoon-3")
-    t.choose("spear seat=1 family=siren")
+    t.play("spear seat=1 family=siren")
     assert t == lay("squid-4 harpoon-3 siren-7")
 
 
@@ -115,7 +115,7 @@ def test_a_map_and_its_card_pay_the_squid() -> None:
     t = lay("squid-4", graveyard="siren-7", debt=2)
     t.turn_over("map-3")
     t.look("siren-7")
-    t.choose("dig card=siren-7")
+    t.play("dig card=siren-7")
     assert t == lay("squid-4 map-3 siren-7")
 
 
@@ -123,7 +123,7 @@ def test_a_map_and_its_card_pay_the_squid() -> None:
 def test_a_knife_pays_one_card_only_for_nothing_is_placed_by_it() -> None:
     t = lay("squid-4", holds=["", "siren-7"], debt=2)
     t.turn_over("knife-3")
-    t.choose("cut seat=1 family=siren")
+    t.play("cut seat=1 family=siren")
     assert t == lay("squid-4 knife-3", graveyard="siren-7", debt=1)
 
 
@@ -131,7 +131,7 @@ def test_a_knife_pays_one_card_only_for_nothing_is_placed_by_it() -> None:
 def test_a_net_that_pays_the_last_card_still_acts_and_overpays_nothing() -> None:
     t = lay("squid-4 key-3", holds=["siren-7", ""], debt=1)
     t.turn_over("net-3")
-    t.choose("haul family=siren")
+    t.play("haul family=siren")
     assert t == lay("squid-4 key-3 net-3 siren-7", netted="siren-7")
     assert t.s.debt == 0
 
@@ -140,7 +140,7 @@ def test_a_net_that_pays_the_last_card_still_acts_and_overpays_nothing() -> None
 def test_a_squid_brought_by_a_net_is_not_paid_by_that_net() -> None:
     t = lay(holds=["squid-7", ""])
     t.turn_over("net-3")
-    t.choose("haul family=squid")
+    t.play("haul family=squid")
     assert t.told() == [
         "turned seat=0 card=net-3",
         "netted seat=0 card=squid-7",
@@ -191,7 +191,7 @@ def test_the_debt_is_cancelled_only_when_all_effects_are_done() -> None:
     t = lay("squid-4", holds=["key-3", ""], pile="net-3", rest="graveyard", debt=2)
     t.turn_over("net-3")
     assert t.offers() == ["haul family=key"]
-    t.choose("haul family=key")
+    t.play("haul family=key")
     assert t.told() == ["turned seat=0 card=net-3", "netted seat=0 card=key-3"]
     assert t == lay("squid-4 net-3 key-3", netted="key-3", rest="graveyard")
 

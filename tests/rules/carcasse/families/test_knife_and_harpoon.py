@@ -14,7 +14,7 @@ def test_the_knife_sends_the_highest_card_of_a_chosen_family_to_the_graveyard() 
     assert t.to_move == 0
     assert t.asks() == "knifing"
     assert t.offers() == ["cut seat=1 family=key", "cut seat=1 family=siren"]
-    t.choose("cut seat=1 family=siren")
+    t.play("cut seat=1 family=siren")
     assert t.told() == ["turned seat=0 card=knife-3", "knifed seat=0 victim=1 card=siren-7"]
     assert t == lay("knife-3", holds=["siren-8", "siren-4 key-3"], graveyard="map-2 siren-7")
     assert t.s.graveyard_size == 2
@@ -33,7 +33,7 @@ def test_the_knife_may_choose_any_opponent_and_never_the_own_hold() -> None:
         "cut seat=3 family=squid",
         "cut seat=3 family=drone",
     ]
-    t.choose("cut seat=3 family=drone")
+    t.play("cut seat=3 family=drone")
     assert t == lay("knife-3", holds=[*holds[:3], "squid-7"], graveyard="drone-7", active=1)
 
 
@@ -42,7 +42,7 @@ def test_the_last_player_may_choose_the_first() -> None:
     t = lay(holds=["siren-4", "", "key-2"], active=2)
     t.turn_over("knife-3")
     assert t.offers() == ["cut seat=0 family=siren"]
-    t.choose("cut seat=0 family=siren")
+    t.play("cut seat=0 family=siren")
     assert t == lay("knife-3", holds=["", "", "key-2"], graveyard="siren-4", active=2)
 
 
@@ -69,12 +69,12 @@ def test_the_knife_is_ignored_when_no_opponent_has_a_card(seat: int) -> None:
 @pytest.mark.rule("CC-F12")
 def test_the_harpoon_brings_the_highest_card_of_a_family_that_the_player_lacks() -> None:
     t = lay("key-4", holds=["map-2", "map-7 siren-4 siren-7 drone-3"], graveyard="map-3")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("harpoon-3")
     assert t.to_move == 0
     assert t.asks() == "harpooning"
     assert t.offers() == ["spear seat=1 family=drone", "spear seat=1 family=siren"]
-    t.choose("spear seat=1 family=siren")
+    t.play("spear seat=1 family=siren")
     assert t.told() == ["turned seat=0 card=harpoon-3", "harpooned seat=0 victim=1 card=siren-7"]
     assert t == lay("key-4 harpoon-3 siren-7", holds=["map-2", "map-7 siren-4 drone-3"], graveyard="map-3")
 
@@ -91,7 +91,7 @@ def test_the_harpoon_may_aim_at_any_opponent_and_never_at_the_own_hold() -> None
         "spear seat=3 family=anchor",
         "spear seat=3 family=squid",
     ]
-    t.choose("spear seat=3 family=anchor")
+    t.play("spear seat=3 family=anchor")
     assert t == lay("harpoon-3 anchor-7", holds=[*holds[:3], "squid-7 drone-7"], active=1)
 
 
@@ -100,7 +100,7 @@ def test_the_last_player_may_aim_at_the_first() -> None:
     t = lay(holds=["siren-4", "", "key-2"], active=2)
     t.turn_over("harpoon-3")
     assert t.offers() == ["spear seat=0 family=siren"]
-    t.choose("spear seat=0 family=siren")
+    t.play("spear seat=0 family=siren")
     assert t == lay("harpoon-3 siren-4", holds=["", "", "key-2"], active=2)
 
 
@@ -108,17 +108,17 @@ def test_the_last_player_may_aim_at_the_first() -> None:
 def test_what_the_harpoon_brings_acts() -> None:
     t = lay(holds=["", "squid-5"])
     t.turn_over("harpoon-3")
-    t.choose("spear seat=1 family=squid")
+    t.play("spear seat=1 family=squid")
     assert t == lay("harpoon-3 squid-5", debt=2)
 
 
 @pytest.mark.rule("CC-F12")
 def test_the_harpoon_is_mandatory_even_if_it_causes_an_incident() -> None:
     t = lay("siren-9", holds=["key-2", "key-7 siren-4"])
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("harpoon-3")
     assert t.offers() == ["spear seat=1 family=siren"]
-    t.choose("spear seat=1 family=siren")
+    t.play("spear seat=1 family=siren")
     assert t.told() == [
         "turned seat=0 card=harpoon-3",
         "harpooned seat=0 victim=1 card=siren-4",
@@ -134,7 +134,7 @@ def test_the_harpoon_is_mandatory_even_if_it_causes_an_incident() -> None:
 def test_only_the_hold_counts_as_it_is_at_that_moment() -> None:
     t = lay(holds=["harpoon-4", "harpoon-2"])
     t.turn_over("net-3")
-    t.choose("haul family=harpoon")
+    t.play("haul family=harpoon")
     assert t.offers() == ["spear seat=1 family=harpoon"]
 
 

@@ -4,27 +4,28 @@ import pytest
 
 from tablereef.kernel.game import CHANCE
 from tablereef.kernel.story import SPECTATOR
-from tests.rules.carcasse.table import each, lay
+from tests.rules.carcasse.table import lay
+from tests.rules.table import each
 
 
 @pytest.mark.rule("CC-F5")
 def test_the_map_shows_three_cards_of_the_graveyard_and_one_of_them_is_placed() -> None:
     t = lay("siren-9", graveyard="key-2 chest-2 siren-4 drone-2", active=1)
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("map-3")
     assert t.to_move == CHANCE
     assert t.asks() == "map_look"
     assert t.due() == ["map_look 3", "digging 1"]
-    assert t.odds() == each("sift", "key-2 chest-2 drone-2 siren-4")
+    assert t.odds() == each("sift card", "key-2 chest-2 drone-2 siren-4")
     t.look("siren-4")
-    assert t.odds() == each("sift", "key-2 chest-2 drone-2")
+    assert t.odds() == each("sift card", "key-2 chest-2 drone-2")
     t.look("chest-2")
-    assert t.odds() == each("sift", "key-2 drone-2")
+    assert t.odds() == each("sift card", "key-2 drone-2")
     t.look("key-2")
     assert t.to_move == 1
     assert t.asks() == "digging"
     assert t.offers() == ["dig card=key-2", "dig card=chest-2", "dig card=siren-4"]
-    t.choose("dig card=chest-2")
+    t.play("dig card=chest-2")
     assert t.told() == [
         "turned seat=1 card=map-3",
         "sifted seat=1 card=siren-4",
@@ -50,10 +51,10 @@ def test_the_cards_looked_at_are_offered_in_one_order_whichever_came_first(order
 @pytest.mark.rule("CC-F5")
 def test_the_map_must_be_followed_even_into_an_incident() -> None:
     t = lay("siren-9", graveyard="siren-4 siren-5 siren-6")
-    t.choose("continue")
+    t.play("continue")
     t.turn_over("map-3")
     t.look("siren-4 siren-5 siren-6")
-    t.choose("dig card=siren-5")
+    t.play("dig card=siren-5")
     assert t.told()[-5:] == [
         "dug seat=0 card=siren-5",
         "incident seat=0 card=siren-5",
@@ -70,7 +71,7 @@ def test_with_exactly_three_cards_the_map_shows_them_all() -> None:
     t.turn_over("map-3")
     t.look("key-2 chest-2 siren-4")
     assert t.offers() == ["dig card=key-2", "dig card=chest-2", "dig card=siren-4"]
-    t.choose("dig card=siren-4")
+    t.play("dig card=siren-4")
     assert t == lay("map-3 siren-4", graveyard="key-2 chest-2")
 
 
@@ -80,7 +81,7 @@ def test_with_two_cards_the_player_chooses_among_two() -> None:
     t.turn_over("map-3")
     t.look("chest-2 key-2")
     assert t.offers() == ["dig card=key-2", "dig card=chest-2"]
-    t.choose("dig card=key-2")
+    t.play("dig card=key-2")
     assert t == lay("map-3 key-2", graveyard="chest-2")
 
 
@@ -90,7 +91,7 @@ def test_with_one_card_that_card_must_be_placed() -> None:
     t.turn_over("map-3")
     t.look("key-2")
     assert t.offers() == ["dig card=key-2"]
-    t.choose("dig card=key-2")
+    t.play("dig card=key-2")
     assert t == lay("map-3 key-2")
 
 
