@@ -16,7 +16,6 @@ from tablereef.games.kleine_fische.state import (
     NTH,
     REFILLING,
     SIZE,
-    TURN_END,
     UNKNOWN,
     State,
     put,
@@ -36,7 +35,6 @@ def collect(s: State) -> None:
         clear_place(s, s.up[k])
         s.up[k] = 0
     s.up_n = s.open = 0
-    push(s.pending, TURN_END, 1)
     push(s.pending, REFILLING, 1)
     if s.explored != NO_CELL:
         push(s.pending, ENTERING, 1)

@@ -44,7 +44,6 @@ from tablereef.games.kleine_fische.state import (
     MOVING,
     REVEALING,
     SWAPPING,
-    TURN_END,
     TURNING_UP,
     UNKNOWN,
     State,
@@ -185,7 +184,6 @@ def turn_round(s: State) -> None:
 def pass_on(s: State) -> None:
     """KF-D4, KF-M6: the turn ends at once, without octopus, collecting or refilling."""
     tell(s, PASSED, s.active)
-    push(s.pending, TURN_END, 1)
 
 
 # — a card beside the diver —

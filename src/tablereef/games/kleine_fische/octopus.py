@@ -43,8 +43,6 @@ from tablereef.kernel.story import only, tell, whisper
 def send_octopus(s: State) -> None:
     """KF-O1: up to as many spaces as the fish face up now have octopus points; collecting follows in any case."""
     push(s.pending, COLLECTING, 1)
-    s.way = ANY_WAY
-    s.ink = 0
     for k in range(s.up_n):
         s.ink += INK[RANK_OF[s.face[s.up[k]]]]
     ask_octopus(s)

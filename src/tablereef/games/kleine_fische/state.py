@@ -45,17 +45,17 @@ NTH = members(RANKS)  # the ranks in a mask, lowest first
 
 # What is due: first what asks nobody, then the questions to the player, then chance.
 STEPS = (
-    "nothing", "turn_begin", "turn_end", "collecting", "refilling",
+    "nothing", "turn_begin", "collecting", "refilling",
     "swapping", "jumping", "moving", "looking", "turning_up", "deciding",
     "octopus_moving", "robbing", "announcing", "rolling_again",
     "first_player", "next_back", "revealing", "glimpsing", "entering", "rolling", "stealing", "forfeiting",
     "game_over",
 )  # fmt: skip
-NOTHING, TURN_BEGIN, TURN_END, COLLECTING, REFILLING = range(5)
-SWAPPING, JUMPING, MOVING, LOOKING, TURNING_UP, DECIDING = range(5, 11)
-OCTOPUS_MOVING, ROBBING, ANNOUNCING, ROLLING_AGAIN = range(11, 15)
-FIRST_PLAYER, NEXT_BACK, REVEALING, GLIMPSING, ENTERING, ROLLING, STEALING, FORFEITING = range(15, 23)
-GAME_OVER = 23
+NOTHING, TURN_BEGIN, COLLECTING, REFILLING = range(4)
+SWAPPING, JUMPING, MOVING, LOOKING, TURNING_UP, DECIDING = range(4, 10)
+OCTOPUS_MOVING, ROBBING, ANNOUNCING, ROLLING_AGAIN = range(10, 14)
+FIRST_PLAYER, NEXT_BACK, REVEALING, GLIMPSING, ENTERING, ROLLING, STEALING, FORFEITING = range(14, 22)
+GAME_OVER = 22
 FIRST_QUESTION, FIRST_CHANCE = SWAPPING, FIRST_PLAYER
 
 
