@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table import house as house_module
 from tablereef.table.house import House
 from tablereef.table.live import Live
-from tablereef.table.messages import Act, Bot, Days, NewTable, Nonce, Person, Replace
+from tablereef.table.messages import Act, Bot, Days, Free, NewTable, NoClock, Nonce, Pace, Person, Replace, Sit
 from tablereef.table.rows import Change, Guest
 from tests.table.inside import settings_in
 
@@ -113,6 +114,25 @@ def test_days_for_a_move_end_too(run: Callable[[Work], None], monkeypatch: pytes
         assert live.match is not None
         remarks = [getattr(line, "text", None) for line in live.match.lines if getattr(line, "remark", "") == "bot"]
         assert remarks == ["clock"]
+
+    run(work)
+
+
+@pytest.mark.parametrize("pace", [NoClock(), Days(per_move=2)])
+def test_where_a_move_may_take_days_so_may_an_absence(run: Callable[[Work], None], pace: Pace) -> None:
+    async def work(house: House, guest: Guest) -> None:
+        house.settings = replace(house.settings, away_seconds=0)
+        live = await house.open_table(guest, NewTable(game="carcasse", seats=(TWO[0], Free()), pace=pace))
+        bob, _ = await house.welcome("Bob")
+        await house.sit(live, bob, Sit(invite=live.table.invite, name="Bob"))
+        for seat, who in enumerate((guest, bob)):
+            await house.command(live, who, Nonce(id="n", seat=seat, nonce="x"))
+        command = house.command(live, guest, Replace(id="r", seat=1, level="random"))
+        if isinstance(pace, Days):
+            assert await refused(command) == "still_here"
+        else:
+            await command
+        assert (1 in live.bots) == isinstance(pace, NoClock)
 
     run(work)
 

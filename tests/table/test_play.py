@@ -323,12 +323,19 @@ def test_a_running_match_is_replayed_through_the_own_eyes_and_a_finished_one_thr
         with pytest.raises(Answer, match="not_your_seat"):
             party.guests[0].ask("GET", f"{replay}?seat=1")
         with pytest.raises(Answer, match="match_running"):
+            party.guests[0].ask("GET", f"{replay}?everything=true")
+        with pytest.raises(Answer, match="match_running"):
             party.guests[0].ask("GET", f"/api/tables/{party.id}/journal")
         with pytest.raises(Answer, match="match_running"):
             party.guests[0].ask("GET", f"/api/tables/{party.id}/verdict")
         party.play_on()
         last = party.guests[0].ask("GET", f"{replay}?seat=1&first={party.sockets[0].state['version']}")
         assert last["frames"][0]["ending"]["outcome"] == party.sockets[0].state["ending"]["outcome"]
+        told = [
+            [frame["told"] for frame in party.guests[0].ask("GET", f"{replay}?{eyes}")["frames"][1:]]
+            for eyes in ("seat=0", "seat=1", "everything=true")
+        ]
+        assert all(everyone == one or "code" not in one for *both, everyone in zip(*told, strict=True) for one in both)
 
 
 def test_when_the_time_for_a_move_is_over_a_bot_moves_and_gives_the_seat_back(server: Server) -> None:

@@ -16,7 +16,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One table for all tests of this process."""
-    with Server(tmp_path_factory.mktemp("web"), *FAST) as running:
+    with Server(tmp_path_factory.mktemp("web"), *FAST, "--away", "1") as running:
         yield running
 
 

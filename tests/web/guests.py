@@ -16,7 +16,7 @@ GAMES = {"carcasse": "Cap'taine Carcasse", "kleine_fische": "Kleine Fische ganz 
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 MOST_TOUCHES = 3000
-PATIENCE = 20_000  # milliseconds
+PATIENCE, A_MOMENT = 20_000, 20  # milliseconds
 expect.set_options(timeout=PATIENCE)
 
 # What can be done now: nothing yet, or these things; or it is over.
@@ -71,7 +71,7 @@ def open_table(page: Page) -> None:
 
 def standing(page: Page) -> str:
     """Wait until something can be done, and say what."""
-    return str(page.wait_for_function(STANDING).json_value())
+    return str(page.wait_for_function(STANDING, polling=A_MOMENT).json_value())
 
 
 def touches(page: Page) -> Locator:
@@ -93,17 +93,35 @@ def choose(page: Page, dice: Random) -> None:
     """Touch something that glows, or where nothing does, press a button."""
     page.bring_to_front()  # a page behind another may be drawn too seldom to be touched
     things = touches(page) if touches(page).count() else buttons(page)
-    before = position(page)
-    touch(things.nth(dice.randrange(things.count())))
-    page.wait_for_function(f"before => ({POSITION})() !== before", arg=before)
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    with settled(page):
+        touch(things.nth(dice.randrange(things.count())))
+
+
+# Where a thing is touched: in its middle, a zone beside its pieces; nowhere if something else lies there.
+AIM = """(thing) => {
+  const aim = () => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const at = thing.matches('.cover') ? [left + 8, top + 8] : [left + width / 2, top + height / 2]
+    return thing.contains(document.elementFromPoint(...at)) ? at : null
+  }
+  return aim() ?? (thing.scrollIntoView({ block: 'center', behavior: 'instant' }), aim())
+}"""
 
 
 def touch(thing: Locator) -> None:
-    """A zone is touched at its title, beside its pieces."""
-    is_zone = "cover" in str(thing.get_attribute("class")).split()
-    # forced: on a busy machine frames are too rare for the wait until a piece stands still
-    thing.click(position={"x": 8, "y": 8} if is_zone else None, force=True)
+    """Click where it is: on a busy machine frames are too rare for Playwright's wait until nothing moves."""
+    at = thing.evaluate(AIM)
+    assert at is not None, f"something covers {thing.text_content()}"
+    thing.page.mouse.click(*at)
+
+
+@contextmanager
+def settled(page: Page) -> Iterator[None]:
+    """Something is done here; wait until it counts and the table has answered."""
+    before = position(page)
+    yield
+    is_settled = f"before => ({POSITION})() !== before && !document.querySelector('[aria-busy=true]')"
+    page.wait_for_function(is_settled, arg=before, polling=A_MOMENT)
 
 
 # The table as it stands, with what was touched: it changes with every touch that counts.

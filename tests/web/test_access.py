@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import GAMES, PHONE, open_options, play_now, standing
+from tests.web.guests import GAMES, PHONE, open_options, play_now, settled, standing
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCAN = """async () => (await axe.run()).violations
   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id, nodes }) => [id, nodes.length, nodes[0].html.slice(0, 200), nodes[0].failureSummary.slice(0, 300)])"""
+
+FOCUS_ON_A_CHOICE = "() => document.activeElement.matches('.piece.lit, .cover, .offers .button.main')"
 
 
 def findings(page: Page) -> Any:
@@ -97,8 +100,10 @@ def test_a_turn_is_played_by_the_keyboard_alone(home: Page) -> None:
     tab_to_glow(home)
     home.keyboard.press("Enter")
     expect(home.locator(".chosen")).to_have_count(1)
+    home.wait_for_function(FOCUS_ON_A_CHOICE)
     home.keyboard.press("Escape")
     expect(home.locator(".chosen")).to_have_count(0)
+    home.wait_for_function(FOCUS_ON_A_CHOICE)
     log = home.locator(".log li").count()
     first = home.evaluate("document.activeElement.dataset.id")
     home.keyboard.press("ArrowRight")
@@ -109,11 +114,53 @@ def test_a_turn_is_played_by_the_keyboard_alone(home: Page) -> None:
     expect(home.locator(".log li")).not_to_have_count(log)
 
 
-def tab_to(page: Page, name: str, times: int) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["carcasse", "coralia"])
+def test_a_whole_match_is_played_by_the_keyboard_alone(home: Page, game: str) -> None:
+    expect(home.locator("article")).to_have_count(len(GAMES))
+    tab_to(home, "Play now", times=1 + list(GAMES).index(game))
+    home.keyboard.press("Enter")
+    assert standing(home) == "asked"
+    read_the_rules(home)
+    dice, choices, presses = Random(3), 0, 0
+    while standing(home) != "over":
+        home.wait_for_function(FOCUS_ON_A_CHOICE)
+        presses += choose_by_keys(home, dice)
+        choices += 1
+    assert choices > 5
+    assert presses < 3 * choices
+    expect(home.locator(".ending h1")).to_be_focused()
+    tab_to(home, "Play again")
+    home.keyboard.press("Enter")
+    expect(home.locator(".ending")).to_have_count(0)
+    assert standing(home) == "asked"
+    home.wait_for_function(FOCUS_ON_A_CHOICE)
+
+
+def read_the_rules(page: Page) -> None:
+    """Open them, close them, and go back to what can be chosen."""
+    tab_to(page, "Rules")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+
+
+def choose_by_keys(page: Page, dice: Random) -> int:
+    """Walk a few steps, or none, and press Enter; how many keys that were."""
+    ways = dice.choices(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], k=dice.randrange(3))
+    with settled(page):
+        for key in [*ways, "Enter"]:
+            page.keyboard.press(key)
+    return len(ways) + 1
+
+
+def tab_to(page: Page, name: str, times: int = 1) -> None:
     """Press Tab until a button of that name has come so often."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        times -= name in str(page.evaluate("document.activeElement.textContent"))
+        times -= name in str(page.evaluate("document.activeElement.closest('a, button')?.textContent"))
         if not times:
             return
     raise AssertionError(f"{name} cannot be reached by Tab")

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.table.server import FAST, Server
@@ -104,6 +105,24 @@ def test_a_clock_runs_where_that_is_wanted(home: Page) -> None:
     home.get_by_label("How many seconds").fill("90")
     open_table(home)
     expect(home.get_by_role("timer")).to_have_text(re.compile(r"1:2\d"))
+
+
+@pytest.mark.slow
+def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> None:
+    open_options(home, "carcasse", "Options")
+    home.get_by_label("Who begins").select_option("0")
+    home.get_by_label("Pace").select_option("seconds")
+    home.get_by_label("How many seconds").fill("5")
+    open_table(home)
+    assert standing(home) == "asked"
+    expect(home.get_by_role("timer")).to_have_text(re.compile(r"0:0[0-5]"))
+    log = home.locator(".log")
+    expect(log).to_contain_text("The time is over: a bot moves for")
+    name = home.evaluate("localStorage['tablereef-name']")
+    expect(log).to_contain_text("Coralie")  # whose turn comes after the one that the bot has finished
+    expect(home.get_by_role("region", name=name, exact=True)).not_to_contain_text("Bot")
+    expect(log).not_to_contain_text("is back.")
+    assert standing(home) == "asked", "the seat is given back"
 
 
 def test_pieces_and_choices_explain_themselves(home: Page) -> None:

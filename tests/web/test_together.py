@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import choose, id_in, is_asked, open_options, open_table, play_now, standing
+from tests.web.guests import A_MOMENT, GAMES, choose, id_in, is_asked, open_options, open_table, play_now, standing
 
 pytestmark = pytest.mark.slow
-TOUCHES, SOME = 400, 50  # enough for a match of three; enough for some turns
+PATIENCE = 180  # seconds for a match of three, on a busy machine; alone it takes 30
+AWAY = 1100  # milliseconds after which this server lets a bot play for a leaver
 
 
 def invited(host: Page, visit: Visit, name: str) -> Page:
@@ -39,16 +42,18 @@ def three(visit: Visit, game: str) -> tuple[Page, Page]:
     return host, friend
 
 
-def play_together(pages: tuple[Page, Page], touches: int) -> None:
-    """Whoever is asked touches something, never both; until it is over or enough was touched."""
-    dice = Random(7)
-    for _ in range(touches):
+def play_together(pages: tuple[Page, Page]) -> int:
+    """Whoever is asked touches something, never both, until it is over for both; how often."""
+    dice, touches, end = Random(7), 0, time.monotonic() + PATIENCE
+    while not all(page.locator(".ending").count() for page in pages):
+        assert time.monotonic() < end, f"this match does not end, after {touches} touches"
         asked = [page for page in pages if is_asked(page)]
         assert len(asked) < 2, "it is the turn of both"
         for page in asked:
             choose(page, dice)
-        if all(page.locator(".ending").count() for page in pages):
-            return
+        pages[0].wait_for_timeout(0 if asked else A_MOMENT)
+        touches += len(asked)
+    return touches
 
 
 def results(pages: tuple[Page, Page]) -> set[str]:
@@ -56,17 +61,17 @@ def results(pages: tuple[Page, Page]) -> set[str]:
     return {page.locator(".ending table").inner_text() for page in pages}
 
 
-def test_two_browsers_and_a_bot_play_a_match_to_its_end(visit: Visit) -> None:
-    pages = three(visit, "carcasse")
-    play_together(pages, TOUCHES)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_and_a_bot_play_a_match_to_its_end(visit: Visit, game: str) -> None:
+    pages = three(visit, game)
+    assert play_together(pages) > 10
     assert len(results(pages)) == 1
 
 
-@pytest.mark.parametrize("game", ["kleine_fische", "coralia"])
-def test_two_browsers_and_a_bot_play_until_both_agree_to_end(visit: Visit, game: str) -> None:
-    pages = three(visit, game)
-    play_together(pages, SOME)
+def test_a_match_of_three_ends_when_both_people_agree(visit: Visit) -> None:
+    pages = three(visit, "carcasse")
     for page in pages:
+        expect(page.locator(".ending")).to_have_count(0)
         page.get_by_role("button", name="Table", exact=True).click()
         page.get_by_role("button", name="Agree to end here").click()
     assert len(results(pages)) == 1
@@ -86,6 +91,41 @@ def test_whose_turn_it_is_stands_in_the_title_and_on_the_home_page(visit: Visit)
     expect(friend).to_have_title("(1) Your turn · Tablereef")
     friend.get_by_role("link", name="Your turn").click()
     expect(friend.locator(".yours")).to_be_visible()
+
+
+def test_days_per_move_leave_time_and_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:
+    host = visit(timezone_id="UTC")
+    host_name = host.get_by_label("Your name").input_value()
+    open_options(host, "carcasse", "Invite friends")
+    host.get_by_label("Who begins").select_option("1")
+    host.get_by_label("Pace").select_option("days")
+    host.get_by_label("How many days").fill("3")
+    open_table(host)
+    friend = invited(host, visit, "Grace")
+    expect(friend).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+    for page in (host, friend):
+        expect(page.get_by_role("timer")).to_contain_text("3 days")
+    end = datetime.now(tz=UTC) + timedelta(days=3)
+    expect(host.get_by_role("timer")).to_contain_text(f"{end.day} {end:%b}")
+    host.goto(host.url.split("/table")[0])
+    expect(host.get_by_role("link", name="Cap'taine Carcasse")).to_contain_text("running")
+    expect(host).to_have_title("Tablereef")
+    expect(friend.get_by_role("region", name=host_name, exact=True)).to_contain_text("away")
+    play_until_another_is_asked(friend)
+    expect(friend.get_by_role("button", name="Let a bot play on")).to_have_count(0)
+    expect(host).to_have_title("(1) Your turn · Tablereef")
+    expect(host.get_by_role("link", name="Your turn")).to_contain_text("3 days")
+    host.get_by_role("link", name="Your turn").click()
+    expect(host).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+
+
+def play_until_another_is_asked(page: Page) -> None:
+    """The rest of a turn."""
+    dice = Random(2)
+    while not page.get_by_text("Waiting for").count():
+        if is_asked(page):
+            choose(page, dice)
+        page.wait_for_timeout(A_MOMENT)
 
 
 def test_on_one_screen_the_curtain_hides_what_is_private(visit: Visit) -> None:
@@ -145,11 +185,38 @@ def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     host.get_by_role("button", name="Table", exact=True).click()
     host.get_by_role("button", name="Let a bot play for me").click()
     expect(friend.locator(".player").nth(1)).to_contain_text("Bot")
-    host.get_by_role("button", name="Take my seat back").click()
+    host.get_by_role("dialog").get_by_role("button", name="Take my seat back").click()
     expect(host.get_by_role("button", name="Let a bot play for me")).to_be_visible()
     host.keyboard.press("Escape")
     expect(host.locator(".log")).to_contain_text("is back.")
     expect(friend.locator(".player").nth(1)).not_to_contain_text("Bot")
+
+
+def test_a_bot_plays_on_for_a_leaver_who_takes_the_seat_back(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Invite friends")
+    host.get_by_label("Who begins").select_option("1")
+    open_table(host)
+    link = host.get_by_label("Invitation").input_value()
+    friend = invited(host, visit, "Grace")
+    expect(friend.locator(".yours")).to_be_visible()
+    friend.close()
+    grace = host.get_by_role("region", name="Grace", exact=True)
+    expect(grace).to_contain_text("away")
+    expect(host.get_by_text("Grace is away.")).to_be_visible()
+    host.wait_for_timeout(AWAY)
+    host.get_by_role("button", name="Let a bot play on").click()
+    expect(host.locator(".log")).to_contain_text("A bot plays for Grace.")
+    expect(host.locator(".yours")).to_be_visible()
+    again = friend.context.new_page()
+    again.goto(link)
+    expect(again.get_by_text("A bot plays for Grace.").last).to_be_visible()
+    again.get_by_role("button", name="Take my seat back").click()
+    expect(host.locator(".log")).to_contain_text("Grace is back.")
+    expect(grace).not_to_contain_text("Bot")
+    play_until_another_is_asked(host)
+    expect(again.locator(".yours")).to_be_visible()
+    choose(again, Random(1))
 
 
 def test_the_match_ends_when_all_people_agree(home: Page) -> None:

@@ -8,7 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import GAMES, play_now, play_to_the_end
+from tests.web.guests import GAMES, choose, play_now, play_to_the_end, standing
+
+HAND = "[aria-label='Hidden cards of Coralie']"
+BACK, OPEN = f"{HAND} .back", f"{HAND} .face"
 
 
 @pytest.mark.slow
@@ -43,7 +46,6 @@ def replay(page: Page) -> None:
     assert last > 20
     slider.fill(str(last))
     expect(page.locator(".surface")).not_to_have_text(first)
-    page.get_by_label("Through the eyes of").select_option(index=1)
     page.get_by_role("link", name="To the table").click()
 
 
@@ -52,3 +54,32 @@ def rematch(page: Page) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".bar")).to_be_visible()
     assert page.url != before
+
+
+@pytest.mark.slow
+def test_the_replay_shows_what_oneself_saw_and_what_everyone_saw(home: Page) -> None:
+    hidden = play_until_the_other_hides_a_card(home)
+    home.get_by_role("button", name="Table", exact=True).click()
+    home.get_by_role("button", name="Agree to end here").click()
+    home.keyboard.press("Escape")
+    verify(home)
+    home.get_by_role("link", name="Replay").click()
+    slider, eyes = home.get_by_role("slider"), home.get_by_label("Through the eyes of")
+    expect(eyes.locator("option:checked")).to_have_text(home.evaluate("localStorage['tablereef-name']"))
+    slider.fill(str(slider.get_attribute("max")))
+    expect(home.locator(BACK)).to_have_count(hidden)
+    eyes.select_option("everyone at once")
+    expect(home.locator(BACK)).to_have_count(0)
+    expect(home.locator(OPEN)).to_have_count(hidden)
+    slider.fill("0")
+    expect(home.locator(OPEN)).to_have_count(0)
+
+
+def play_until_the_other_hides_a_card(page: Page) -> int:
+    """Play on; how many cards are hidden then."""
+    play_now(page, "coralia")
+    dice = Random(3)
+    while standing(page) == "asked" and not page.locator(BACK).count():
+        choose(page, dice)
+    assert page.locator(BACK).count(), "it ended before"
+    return page.locator(BACK).count()

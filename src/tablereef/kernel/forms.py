@@ -133,6 +133,7 @@ class Happenings:
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
+        self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
     def words(self, happening: Happening, seat: int, faded: bool = False) -> Words:
         """What a seat is told of a happening, at once or (faded) long after."""

@@ -14,9 +14,9 @@ import msgspec
 
 from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
 from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER, Game, Outcome
-from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import Happening, is_told
+from tablereef.kernel.story import ALL_EYES, EVERYONE, Happening, is_told
 from tablereef.kernel.struct import clone
 from tablereef.kernel.words import Words, seat_words
 
@@ -111,6 +111,10 @@ class Match:
         """What a seat knows now."""
         return Knowledge(self.game, self.state, seat)
 
+    def everything(self) -> Everything:
+        """What everyone together knows now, for after the end."""
+        return Everything(self.game, self.state)
+
     def outcome(self) -> Outcome:
         """How the match stands or has ended; who resigned comes behind the others."""
         outcome = self.game.outcome(self.state)
@@ -139,9 +143,18 @@ class Match:
         known = is_told(audience, seat) and not (faded and self.is_fleeting(story))
         return Told(number + 1, line.by, code=line.code if known else None, words=words)
 
+    def told_everything(self, number: int) -> Told:
+        """One line with all its secrets, for after the end."""
+        line, (_, story) = self.lines[number], self.stories[number]
+        if isinstance(line, Remark):
+            return Told(number + 1, line.by, remark=line)
+        open_story = (happening._replace(audience=EVERYONE) for happening in story)
+        words = tuple(self.game.happenings.words(happening, ALL_EYES) for happening in open_story)
+        return Told(number + 1, line.by, code=line.code, words=words)
+
     def fades(self) -> bool:
         """Whether the log keeps to itself what people are expected to remember: no memory aid, and not yet over."""
-        return self.header.options.get(MEMORY_AID.name) != "on" and self.turn() != OVER
+        return self.game.happenings.fade and self.header.options.get(MEMORY_AID.name) != "on" and self.turn() != OVER
 
     def is_fleeting(self, story: list[Happening]) -> bool:
         """Whether something was told that is said for a while only."""
@@ -199,7 +212,7 @@ class Match:
 
     def check_replay(self) -> None:
         """Refuse to show again what people are expected to remember by themselves."""
-        if self.fades() and any(kind.fades() for kind in self.game.happenings.kinds):
+        if self.fades():
             raise Refusal("no_replay")
 
     def check_running(self, seat: int) -> None:

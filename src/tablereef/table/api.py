@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, HeaderParameter, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from tablereef.bots import BOTS
 from tablereef.games import GAMES, find
@@ -16,6 +16,7 @@ from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.text import COMMON, LANGUAGES
 from tablereef.kernel.words import seat_words
 from tablereef.table import eyes
@@ -199,13 +200,16 @@ def finished(live: Live) -> Match:
     return live.match
 
 
-def check_eyes(live: Live, guest: Guest | None, seat: int | None) -> None:
-    """While a match runs everyone looks through the own eyes; spectators see it as it is."""
-    if seat is None:
-        return
-    live.seat(seat)
-    if live.phase() != "over" and seat not in live.seats_of(guest):
-        raise Refusal("not_your_seat", seat=seat_words(seat))
+def checked_eyes(live: Live, guest: Guest | None, seat: int | None, everything: bool) -> int | None:
+    """While a match runs everyone looks through the own eyes, spectators as such; then through any, and all at once."""
+    if everything:
+        finished(live)
+        return ALL_EYES
+    if seat is not None:
+        live.seat(seat)
+        if live.phase() != "over" and seat not in live.seats_of(guest):
+            raise Refusal("not_your_seat", seat=seat_words(seat))
+    return seat
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSED)
@@ -215,6 +219,7 @@ async def replay(
     guest: Asking,
     link: Link = None,
     seat: SeatQuery = None,
+    everything: FromQuery[bool] = False,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=eyes.MOST_FRAMES)] = eyes.MOST_FRAMES,
 ) -> Replay:
@@ -223,8 +228,7 @@ async def replay(
     async with live.held():
         if live.match is None or live.phase() == "dealing":
             raise Refusal("not_begun")
-        check_eyes(live, guest, seat)
-        return eyes.replay(live.match, seat, first, count)
+        return eyes.replay(live.match, checked_eyes(live, guest, seat, everything), first, count)
 
 
 @get("/api/tables/{table_id:str}/journal", media_type="application/jsonl", responses=REFUSED)

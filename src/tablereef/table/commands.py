@@ -104,8 +104,9 @@ def replace(live: Live, guest: Guest, command: Replace, away_seconds: float) -> 
     if row.guest != guest.id:
         if not live.seats_of(guest):
             raise Refusal("not_your_seat", seat=seat_words(row.seat))
-        if not live.is_gone(row.guest, away_seconds):
-            raise Refusal("still_here", seat=seat_words(row.seat), seconds=int(away_seconds))
+        patience = live.patience(away_seconds)
+        if not live.is_gone(row.guest, patience):
+            raise Refusal("still_here", seat=seat_words(row.seat), seconds=int(patience))
     live.seat_bot(row.seat, command.level)
 
 

@@ -11,9 +11,9 @@ import msgspec
 
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import verify
-from tablereef.kernel.match import Event, Match, Remark
+from tablereef.kernel.match import Event, Match, Remark, Told
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.story import ALL_EYES, SPECTATOR
 from tablereef.kernel.view import View
 from tablereef.kernel.words import Words
 from tablereef.table.messages import Ending, Frame, Part, Replay, State, Verdict
@@ -41,7 +41,7 @@ def state(match: Match, eyes: int | None, mine: Sequence[int], since: int, deadl
 
 def view(match: Match, seat: int) -> View:
     """What a seat sees; once a match is ended nothing more is asked."""
-    seen = match.knowledge(seat).view()
+    seen = (match.everything() if seat == ALL_EYES else match.knowledge(seat)).view()
     return msgspec.structs.replace(seen, turn=OVER, offers=()) if match.turn() == OVER else seen
 
 
@@ -63,15 +63,10 @@ def pass_to(match: Match, seat: int, mine: Sequence[int]) -> int | None:
     return turn if len(mine) > 1 and turn in mine and turn != seat and sees_more(match, turn) else None
 
 
-def forgets(match: Match) -> bool:
-    """Whether people must remember by themselves what earlier turns have shown."""
-    return match.fades() and any(kind.fades() for kind in match.game.happenings.kinds)
-
-
 def told_from(match: Match, since: int) -> int:
     """From which version on the story is told; where old lines fade it is told again as far as it goes."""
     latest = max(0, match.version - FAR_BEHIND)
-    return latest if forgets(match) else max(latest, min(since, match.version))
+    return latest if match.fades() else max(latest, min(since, match.version))
 
 
 # — the end —
@@ -133,5 +128,10 @@ def frames(match: Match, seat: int, first: int, count: int) -> Iterator[Frame]:
         if version:
             again.add(match.lines[version - 1])
         if version >= first:
-            told = again.told_of(version - 1, seat) if version else None
+            told = told_then(again, version - 1, seat) if version else None
             yield Frame(version=version, told=told, view=view(again, seat), ending=ending(again))
+
+
+def told_then(match: Match, number: int, seat: int) -> Told:
+    """What a seat was told of one line, or all eyes together."""
+    return match.told_everything(number) if seat == ALL_EYES else match.told_of(number, seat)

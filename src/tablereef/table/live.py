@@ -209,6 +209,11 @@ class Live:
         left = self.left.get(guest_id or "", self.opened)
         return not self.is_connected(guest_id) and time.monotonic() - left >= seconds
 
+    def patience(self, away_seconds: float) -> float:
+        """How long somebody may be away; where a move may take days, so may the absence."""
+        pace = self.table.pace
+        return pace.per_move * DAY if isinstance(pace, Days) else away_seconds
+
     def may_look(self, guest: Guest | None, code: str | None) -> bool:
         """Whether somebody may see the table: who sits here, who was invited, and spectators as far as they may."""
         if self.seats_of(guest) or (guest is not None and guest.id == self.table.host):

@@ -12,7 +12,7 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match, Told
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import EVERYONE, SPECTATOR
+from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone
 from tablereef.kernel.words import Words, seat_words
 from tablereef.terminal import palette
@@ -47,14 +47,7 @@ class Film:
         """What was told, line by line."""
         if eyes != ALL:
             return self.match.told(eyes)
-        return [self.told_everything(message) for message in self.match.told(SPECTATOR)]
-
-    def told_everything(self, message: Told) -> Told:
-        """A message with all its secrets."""
-        _, story = self.match.stories[message.version - 1]
-        open_story = (happening._replace(audience=EVERYONE) for happening in story)
-        words = tuple(self.match.game.happenings.words(happening, SPECTATOR) for happening in open_story)
-        return Told(message.version, message.by, remark=message.remark, words=words)
+        return [self.match.told_everything(number) for number in range(self.match.version)]
 
     def start_of(self, turn: int) -> int:
         """After how many lines a turn begins; the nearest one where there is none of that number."""

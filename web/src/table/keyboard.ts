@@ -1,4 +1,4 @@
-/** The keyboard alone: numbers choose, arrows go from piece to piece, Escape goes back, U takes back. */
+/** The keyboard alone: numbers choose, arrows go from choice to choice, Escape goes back, U takes back. */
 
 interface Ways {
   back: (() => void) | null
@@ -12,14 +12,21 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
+const BUTTONS = '.offers .button.main:enabled'
+const CHOICES = `.piece.lit, .cover, ${BUTTONS}`
+
 let isUsed = false // whether the keyboard was used last, not the pointer
+let isInBar = false // whether the last choice was made by a button, not on the table
 addEventListener('keydown', () => (isUsed = true), true)
 addEventListener('pointerdown', () => (isUsed = false), true)
+addEventListener('focusin', ({ target }) => (isInBar = (target as Element).matches('.offers .button')))
 
-/** Whoever plays by keyboard goes on from what can be done now, where the focus was lost with what had it. */
+/** Whoever plays by keyboard goes on from what can be done now, where what had the focus is gone or glows no longer. */
 export function regain(): void {
-  if (!isUsed || (document.activeElement && document.activeElement !== document.body)) return
-  document.querySelector<HTMLElement>('.piece.lit, .cover, .offers .button.main')?.focus()
+  const active = document.activeElement ?? document.body
+  if (!isUsed || !active.matches('body, .piece:not(.lit)')) return
+  const next = isInBar ? document.querySelector<HTMLElement>(BUTTONS) : null
+  ;(next ?? document.querySelector<HTMLElement>(`${CHOICES}, .ending h1`))?.focus()
 }
 
 export function steer(event: KeyboardEvent, { back, undo }: Ways): void {
@@ -40,11 +47,11 @@ function centre(element: Element): [number, number] {
   return [left + width / 2, top + height / 2]
 }
 
-/** Focus the nearest thing in a direction: among what glows, or, where nothing does, among all pieces. */
+/** Focus the nearest thing in a direction: among what can be chosen, or, where nothing can, among all pieces. */
 function walk(x: number, y: number): boolean {
-  const lit = document.querySelectorAll<HTMLElement>('.piece.lit, .cover')
-  const all = lit.length ? lit : document.querySelectorAll<HTMLElement>('button.piece')
-  const from = document.activeElement?.matches('.piece, .cover') ? document.activeElement : null
+  const choices = document.querySelectorAll<HTMLElement>(CHOICES)
+  const all = choices.length ? choices : document.querySelectorAll<HTMLElement>('button.piece')
+  const from = document.activeElement?.matches('.piece, .cover, .offers .button') ? document.activeElement : null
   const target = from ? nearest(from, [...all], x, y) : all[0]
   target?.focus()
   return target !== undefined

@@ -4,6 +4,7 @@ import type { Told } from '../gen/messages'
 import { t, type Speech } from '../lib/speech.svelte'
 
 const SAID = ['undo', 'bot', 'returned', 'resigned', 'ended'] // remarks that are worth a line
+const CLOCK = 'clock' // the level of a bot that moves because a time is over
 
 export interface Line {
   version: number
@@ -11,13 +12,20 @@ export interface Line {
   sentences: string[]
 }
 
-function sentences(told: Told, speech: Speech): string[] {
+function sentences(told: Told, speech: Speech, late: Set<number>): string[] {
   if (!told.remark) return (told.words ?? []).map((words) => speech.say(words))
-  const { remark, by = -1 } = told.remark
-  return SAID.includes(remark) ? [t(`remark-${remark}`, { name: speech.names[by] ?? '' })] : []
+  const { remark, by = -1, text } = told.remark
+  const name = speech.names[by] ?? ''
+  if (remark === 'bot' && text === CLOCK) {
+    late.add(by)
+    return [t('remark-clock', { name })]
+  }
+  const isSaid = SAID.includes(remark) && !(remark === 'returned' && late.delete(by))
+  return isSaid ? [t(`remark-${remark}`, { name })] : []
 }
 
 export function story(log: readonly Told[], speech: Speech): Line[] {
-  const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech) }))
+  const late = new Set<number>() // who did not move in time, and has the seat back without having been away
+  const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech, late) }))
   return lines.filter((line) => line.sentences.length)
 }

@@ -113,7 +113,6 @@ away = nicht da
 resigned = hat aufgegeben
 agrees = möchte aufhören
 time-left = Restzeit
-hours-left = { $number } Std.
 watchers = { $number ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
@@ -131,6 +130,7 @@ replace-by-bot = Einen Bot weiterspielen lassen
 watch-link = Link für Zuschauer
 remark-undo = { $name } nimmt die letzte Wahl zurück.
 remark-bot = Ein Bot spielt für { $name }.
+remark-clock = Die Zeit ist um: Ein Bot zieht für { $name }.
 remark-returned = { $name } ist zurück.
 remark-resigned = { $name } gibt auf.
 remark-ended = Das Spiel endet in gegenseitigem Einverständnis.
@@ -163,4 +163,5 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 eyes-of = Mit den Augen von
 spectator = Zuschauern
+all-eyes = allen zugleich
 replay-position = Stelle in der Partie

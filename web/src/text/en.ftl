@@ -113,7 +113,6 @@ away = away
 resigned = gave up
 agrees = wants to end
 time-left = Time left
-hours-left = { $number } h
 watchers = { $number ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -131,6 +130,7 @@ replace-by-bot = Let a bot play on
 watch-link = Link for spectators
 remark-undo = { $name } takes the last choice back.
 remark-bot = A bot plays for { $name }.
+remark-clock = The time is over: a bot moves for { $name }.
 remark-returned = { $name } is back.
 remark-resigned = { $name } gives up.
 remark-ended = The game is ended by consent.
@@ -163,4 +163,5 @@ step-back = One step back
 step-on = One step on
 eyes-of = Through the eyes of
 spectator = a spectator
+all-eyes = everyone at once
 replay-position = Position in the match

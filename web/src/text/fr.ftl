@@ -113,7 +113,6 @@ away = absent
 resigned = a abandonné
 agrees = veut arrêter
 time-left = Temps restant
-hours-left = { $number } h
 watchers = { $number ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
@@ -131,6 +130,7 @@ replace-by-bot = Laisser un robot continuer
 watch-link = Lien pour les spectateurs
 remark-undo = { $name } annule son dernier choix.
 remark-bot = Un robot joue pour { $name }.
+remark-clock = Le temps est écoulé : un robot joue pour { $name }.
 remark-returned = { $name } est de retour.
 remark-resigned = { $name } abandonne.
 remark-ended = La partie s'arrête d'un commun accord.
@@ -163,4 +163,5 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 eyes-of = Avec les yeux de
 spectator = un spectateur
+all-eyes = tout le monde à la fois
 replay-position = Position dans la partie

@@ -113,7 +113,6 @@ away = assente
 resigned = si è arreso
 agrees = vuole finire
 time-left = Tempo rimasto
-hours-left = { $number } h
 watchers = { $number ->
     [0] Nessuno guarda.
     [one] Una persona guarda.
@@ -131,6 +130,7 @@ replace-by-bot = Fai continuare un bot
 watch-link = Link per gli spettatori
 remark-undo = { $name } ritira l'ultima scelta.
 remark-bot = Un bot gioca per { $name }.
+remark-clock = Il tempo è scaduto: un bot muove per { $name }.
 remark-returned = { $name } è tornato.
 remark-resigned = { $name } si arrende.
 remark-ended = La partita finisce di comune accordo.
@@ -163,4 +163,5 @@ step-back = Un passo indietro
 step-on = Un passo avanti
 eyes-of = Con gli occhi di
 spectator = uno spettatore
+all-eyes = tutti insieme
 replay-position = Punto della partita

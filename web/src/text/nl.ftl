@@ -113,7 +113,6 @@ away = afwezig
 resigned = heeft opgegeven
 agrees = wil stoppen
 time-left = Resterende tijd
-hours-left = { $number } u
 watchers = { $number ->
     [0] Niemand kijkt.
     [one] Eén persoon kijkt.
@@ -131,6 +130,7 @@ replace-by-bot = Een bot verder laten spelen
 watch-link = Link voor toeschouwers
 remark-undo = { $name } neemt de laatste keuze terug.
 remark-bot = Een bot speelt voor { $name }.
+remark-clock = De tijd is om: een bot zet voor { $name }.
 remark-returned = { $name } is terug.
 remark-resigned = { $name } geeft op.
 remark-ended = Het spel eindigt met wederzijds goedvinden.
@@ -163,4 +163,5 @@ step-back = Eén stap terug
 step-on = Eén stap verder
 eyes-of = Door de ogen van
 spectator = een toeschouwer
+all-eyes = iedereen tegelijk
 replay-position = Plek in de partij

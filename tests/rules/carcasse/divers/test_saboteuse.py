@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.kernel.words import Words, seat_words
 from tests.rules.carcasse.table import lay
 
 
@@ -63,3 +64,10 @@ def test_an_inherited_key_and_chest_bring_no_bonus() -> None:
     t.play("continue")
     t.turn_over("key-5")
     assert t == lay(holds=["key-4 chest-3 key-5", ""], graveyard="siren-4", divers=divers, target=1)
+
+
+@pytest.mark.rule("CC-D17")
+def test_everyone_sees_whom_she_named() -> None:
+    t = lay("siren-9", holds=["", "", ""], divers=("", "saboteuse", ""), target=2)
+    named = Words("note-target", {"seat": seat_words(1), "victim": seat_words(2)})
+    assert [t.view(seat).notes for seat in range(3)] == [(named,)] * 3

@@ -3,6 +3,8 @@
 import pytest
 
 from tablereef.kernel.game import CHANCE
+from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.words import Words
 from tests.rules.carcasse.table import lay
 
 # — anchor —
@@ -75,6 +77,13 @@ def test_the_squid_forces_two_more_cards_before_the_player_may_surface() -> None
     assert t == lay("siren-9 squid-4 key-3 chest-3", active=1)
     assert t.to_move == 1
     assert t.offers() == ["continue", "surface"]
+
+
+@pytest.mark.rule("CC-F2")
+def test_everyone_sees_how_many_cards_the_squid_still_wants() -> None:
+    t = lay("squid-4", debt=2)
+    assert [t.view(seat).notes for seat in (0, 1, SPECTATOR)] == [(Words("note-debt", {"number": 2}),)] * 3
+    assert lay("siren-9").view(0).notes == ()
 
 
 @pytest.mark.rule("CC-F2")
