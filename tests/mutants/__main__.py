@@ -2,21 +2,24 @@
 
     make mutants        all games;  python -m tests.mutants carcasse dive.lose   only what matches
 
-The tests are collected once. Then each mutant is tried in a forked process that swaps the code object of one function,
-so nothing is written and nothing is imported again. Survivors must be listed with a reason in docs/mutants.md, and
-nothing else may be listed there; at least 95 % of all must be killed.
+The tests are collected once, and run once to see which of them call which function: only these can notice its mutants.
+Then each mutant is tried in a forked process that swaps the code object of one function, so nothing is written and
+nothing is imported again. Survivors must be listed with a reason in docs/mutants.md, and nothing else may be listed
+there; at least 95 % of all must be killed.
 """
 
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import re
 import resource
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import FunctionType
+from types import FrameType, FunctionType
 
 import pytest
 from rich.console import Console
@@ -36,7 +39,7 @@ RULES = {
     ),
 }  # fmt: skip
 NEEDED = 0.95
-SECONDS = 30  # of computing: a mutant that loops for ever is killed too
+SECONDS = 20  # of computing: a mutant that loops for ever is killed too
 
 
 def functions(game: str) -> list[FunctionType]:
@@ -49,40 +52,70 @@ class Trial:
     """A pytest plugin that runs the collected tests once for each mutant, each time in a forked process."""
 
     def __init__(self, game: str, wanted: str) -> None:
-        self.every = [mutant for function in functions(game) for mutant in mutants(function) if wanted in mutant.name]
+        self.functions = functions(game)
+        self.every = [mutant for function in self.functions for mutant in mutants(function) if wanted in mutant.name]
         self.survivors: list[Mutant] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """First no mutant, then all."""
-        assert not self.is_noticed(session, None), "the rule tests must pass before anything is mutated"
+        callers = self.callers(session)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            noticed = pool.map(lambda mutant: self.is_noticed(session, mutant), self.every)
+            noticed = pool.map(lambda mutant: self.is_noticed(session, mutant, callers), self.every)
             tried = track(
                 zip(self.every, noticed, strict=True), "Mutants", len(self.every), console=Console(stderr=True)
             )
             self.survivors = [mutant for mutant, dead in tried if not dead]
         return True
 
-    def is_noticed(self, session: pytest.Session, mutant: Mutant | None) -> bool:
+    def callers(self, session: pytest.Session) -> list[list[int]]:
+        """For each function the numbers of the tests that call it, those first that call few others."""
+        with tempfile.TemporaryFile() as file:
+            child = os.fork()
+            if child == 0:
+                calls = [called(session, item, self.functions) for item in session.items]
+                file.write(json.dumps(calls).encode())
+                file.flush()
+                os._exit(bool(session.testsfailed))
+            _, status = os.waitpid(child, 0)
+            assert status == 0, "the rule tests must pass before anything is mutated"
+            file.seek(0)
+            calls = json.load(file)
+        order = sorted(range(len(calls)), key=lambda test: len(calls[test]))
+        return [[test for test in order if number in calls[test]] for number in range(len(self.functions))]
+
+    def is_noticed(self, session: pytest.Session, mutant: Mutant, callers: list[list[int]]) -> bool:
         """Whether a test fails."""
         child = os.fork()
         if child == 0:
             resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            if mutant is not None:
-                mutant.function.__code__ = mutant.code  # type: ignore[misc]
-            os._exit(run_until_one_fails(session))
+            function, _, code = mutant
+            function.__code__ = code
+            tests = callers[self.functions.index(function)]
+            os._exit(any(fails(session, session.items[test]) for test in tests))
         _, status = os.waitpid(child, 0)
         return status != 0
 
 
-def run_until_one_fails(session: pytest.Session) -> int:
-    """1 if a test fails, else 0."""
-    for item in session.items:
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-        if session.testsfailed:
-            return 1
-    return 0
+def fails(session: pytest.Session, item: pytest.Item) -> bool:
+    """Run a test."""
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+    return bool(session.testsfailed)
+
+
+def called(session: pytest.Session, item: pytest.Item, among: list[FunctionType]) -> list[int]:
+    """Run a test; the numbers of the functions that it calls."""
+    numbers = {function.__code__: number for number, function in enumerate(among)}
+    found: set[int] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code in numbers:
+            found.add(numbers[frame.f_code])
+
+    sys.setprofile(note)
+    fails(session, item)
+    sys.setprofile(None)
+    return sorted(found)
 
 
 def listed(game: str) -> set[str]:

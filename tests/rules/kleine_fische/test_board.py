@@ -36,6 +36,16 @@ def test_sixty_spaces_run_along_the_sides_of_twenty_five_cards() -> None:
         assert sum(cell in beside for beside in BESIDE.values()) == 4
 
 
+@pytest.mark.rule("KF-G1")
+def test_places_spaces_and_crossings_are_numbered_row_by_row() -> None:
+    beside, inside = [board.NO_CELL] * 7, [[board.NO_CELL, *range(5 * i, 5 * i + 5), board.NO_CELL] for i in range(5)]
+    assert [[board.cell(i, j) for j in range(-1, 6)] for i in range(-1, 6)] == [beside, *inside, beside]
+    assert [board.crossing(i, j) for i in range(6) for j in range(6)] == list(range(36))
+    spaces = [board.horizontal(i, j) for i, j in HORIZONTAL] + [board.vertical(i, j) for i, j in VERTICAL]
+    assert spaces == list(range(60))
+    assert board.padded((3, 7), 4) == (3, 7, board.NO_SPACE, board.NO_SPACE)
+
+
 @pytest.mark.rule("KF-G2")
 def test_a_space_joins_two_crossings() -> None:
     for space, crossings in ENDS.items():

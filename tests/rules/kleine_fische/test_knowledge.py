@@ -3,14 +3,14 @@
 import pytest
 
 from tablereef.games.kleine_fische import GAME
-from tablereef.games.kleine_fische.components import SPECIES
+from tablereef.games.kleine_fische.components import RANK_OF, SPECIES, SPECIES_OF
 from tablereef.games.kleine_fische.events import CELL
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tests.laws.tables import kleine_fische_inventory
-from tests.rules.kleine_fische.table import Table, lay
+from tests.rules.kleine_fische.table import Table, fish_of, lay
 from tests.rules.table import each
 
 THREE = ("v2.2>x2.2", "v2.4>x2.4", "v2.4>x3.4")
@@ -479,6 +479,57 @@ def test_who_has_seen_it_imagines_what_is() -> None:
         for seed in range(10):
             table = t.imagined(seat, seed)
             assert [table.stack(owner) for owner in range(3)] == [t.stack(owner) for owner in range(3)]
+
+
+def in_doubt(stacks: list[str], may: list[str]) -> Table:
+    """Four stacks, of which the last player holds these fish to be possible."""
+    t = lay(divers=[*THREE, "v0.0>x0.0"], stacks=stacks)
+    for seat, fish in enumerate(may):
+        t.s.memory[3].may[seat][:] = [0] * len(SPECIES)
+        for one in fish_of(fish):
+            t.s.memory[3].may[seat][SPECIES_OF[one]] |= 1 << RANK_OF[one]
+    return t
+
+
+def worlds(t: Table, seeds: int) -> list[tuple[str, ...]]:
+    """The stacks as the last player imagines them."""
+    return [tuple(t.imagined(3, seed).stack(seat) for seat in range(3)) for seed in range(seeds)]
+
+
+@pytest.mark.rule("KF-K4")
+def test_a_fish_is_imagined_only_where_it_leaves_a_place_for_the_others() -> None:
+    stacks = ["moray-1 seahorse-4", "boxfish-1 seahorse-3a", "clownfish-1 seahorse-2a"]
+    two = "moray-1 boxfish-1"
+    t = in_doubt(stacks, [f"clownfish-1 {two} seahorse-4", f"clownfish-1 {two} seahorse-3a", "clownfish-1 seahorse-2a"])
+    # One of the two lies in each of the first two stacks, so the clownfish cannot.
+    assert set(worlds(t, 60)) == {
+        ("seahorse-4 moray-1", "seahorse-3a boxfish-1", "clownfish-1 seahorse-2a"),
+        ("seahorse-4 boxfish-1", "seahorse-3a moray-1", "clownfish-1 seahorse-2a"),
+    }
+
+
+@pytest.mark.rule("KF-K4")
+def test_after_two_thefts_in_a_row_all_that_can_have_happened_is_imagined_and_nothing_else() -> None:
+    three = "moray-1 boxfish-1 flounder-1"  # one of them went to seat 0, then one fish of seat 0 to seat 2
+    t = in_doubt(
+        ["moray-1", "boxfish-1 flounder-1", "clownfish-1"], [f"clownfish-1 {three}", three, f"clownfish-1 {three}"]
+    )
+    assert set(worlds(t, 200)) == {
+        ("clownfish-1", "boxfish-1 flounder-1", "moray-1"),
+        ("clownfish-1", "moray-1 flounder-1", "boxfish-1"),
+        ("clownfish-1", "moray-1 boxfish-1", "flounder-1"),
+        ("moray-1", "boxfish-1 flounder-1", "clownfish-1"),
+        ("boxfish-1", "moray-1 flounder-1", "clownfish-1"),
+        ("flounder-1", "moray-1 boxfish-1", "clownfish-1"),
+    }
+
+
+@pytest.mark.rule("KF-K4")
+def test_a_fish_is_imagined_in_a_stack_as_likely_as_it_has_free_places() -> None:
+    three, known = "moray-1 boxfish-1 flounder-1", "clownfish-1 clownfish-4 stingray-4"
+    t = in_doubt([f"{known} moray-1", "boxfish-1 flounder-1", ""], [f"{known} {three}", three, ""])
+    with_robber = sum("moray-1" in world[0] for world in worlds(t, 300))
+    assert 80 <= with_robber <= 120  # of 300 a third
 
 
 @pytest.mark.rule("KF-K4")

@@ -20,7 +20,7 @@ from tablereef.games.kleine_fische.state import (
     State,
     put,
 )
-from tablereef.kernel.pending import drop_all, push
+from tablereef.kernel.pending import push
 from tablereef.kernel.story import only, tell, whisper
 
 
@@ -121,5 +121,4 @@ def end_turn(s: State) -> None:
 def end_game(s: State) -> None:
     """KF-R2: the board cannot be filled."""
     tell(s, ENDED)
-    drop_all(s.pending)
     push(s.pending, GAME_OVER, 1)

@@ -86,8 +86,7 @@ def rank(s: State, seat: int) -> int:
 
 def chests(s: State, seat: int) -> int:
     """KF-E4: each chest pays by the owner's rank."""
-    number = held_for(s, seat, CHEST)
-    return number * CHEST_POINTS[rank(s, seat)] if number else 0
+    return held_for(s, seat, CHEST) * CHEST_POINTS[rank(s, seat)]
 
 
 def points(s: State, seat: int) -> int:
