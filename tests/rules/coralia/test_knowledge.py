@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablereef.games.coralia.components import CARDS, COLOURS, TURTLES
+from tablereef.games.coralia.components import CARDS, COLOURS, FISH, TURTLES
+from tablereef.games.coralia.state import MEMORIES, UNDER_FIRST
 from tablereef.kernel.game import OVER
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.words import Words
@@ -507,6 +508,15 @@ def test_the_sort_of_an_island_card_that_was_put_back_is_that_of_the_imagined_ca
 # — recognising —
 
 
+@pytest.mark.rule("CO-K2")
+def test_what_another_player_looks_at_is_any_unseen_card_of_that_pile() -> None:
+    t = looking_into_the_fish(under="")
+    t.draw("lionfish lionfish")
+    looked = {card for table in imagined_by(t, 0) for card in table.looked.split()}
+    assert looked == {"lionfish", "pufferfish", "angelfish"}
+    assert {table.looked for table in imagined_by(t, 1, 10)} == {"lionfish lionfish"}
+
+
 @pytest.mark.rule("CO-K3")
 def test_who_put_a_card_under_a_pile_recognises_it_while_another_player_looks() -> None:
     t = looking_into_the_fish(fresh=1)
@@ -621,6 +631,25 @@ def test_single_cards_recognised_with_several_players_are_all_remembered() -> No
     t.open("fish_card")
     t.draw("angelfish")
     assert {(table.hand(1), table.hand(2)) for table in imagined_by(t, 0)} == {("lionfish", "angelfish")}
+
+
+@pytest.mark.rule("CO-K3")
+def test_a_seventh_look_makes_the_first_one_be_forgotten() -> None:
+    t = lay(
+        seats=3, active=1, station=f"blue-turtle {REST}", reef_turtles={"blue": "fish_card"},
+        hands=[" ".join(["pufferfish"] * 4 + ["angelfish"] * 3 + ["lionfish"] * 3)],
+        under={"fish": "lionfish@0 angelfish@0"},
+    )  # fmt: skip
+    memory, first, second = t.s.memory, UNDER_FIRST[FISH], UNDER_FIRST[FISH] + 1
+    memory.n[:], memory.seat[:], memory.pile[:] = [2, 1, 1, 1, 1, 1], [2] * MEMORIES, [FISH] * MEMORIES
+    t.s.under.memory[second] = 1  # the angelfish belongs to the first of six looks
+    t.place("blue-turtle")
+    t.draw("lionfish")
+    assert memory.n == [1] * MEMORIES
+    assert memory.seat == [1, 2, 2, 2, 2, 2]
+    assert CARDS[memory.card[0][0]] == "lionfish"
+    assert t.under("fish") == "angelfish@0"
+    assert t.s.under.memory[first] == 0
 
 
 def two_looks() -> Table:

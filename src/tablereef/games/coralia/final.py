@@ -131,7 +131,6 @@ def score_part(s: State, seat: int, part: int, points: int, reason: int) -> None
     s.active = seat
     s.part = part
     earn(s, seat, points, reason)
-    s.part = PLAY_PART
 
 
 def score_divers(s: State) -> None:
