@@ -4,8 +4,8 @@
 
 The tests are collected once, and run once to see which of them call which function: only these can notice its mutants.
 Then each mutant is tried in a forked process that swaps the code object of one function, so nothing is written and
-nothing is imported again. Survivors must be listed with a reason in docs/mutants.md, and nothing else may be listed
-there; at least 95 % of all must be killed.
+nothing is imported again. Survivors must be listed with a reason in docs/mutants.md; at least 95 % of all
+must be killed.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def report(game: str, trial: Trial, wanted: str) -> bool:
     print(f"{game}: {total} mutants, {total - living} killed ({1 - living / total:.1%}), {living} live")
     print("".join(f"  not in {LISTED.name}: {name}\n" for name in sorted(lived - known)), end="")
     print("".join(f"  in {LISTED.name}, but dead: {name}\n" for name in sorted(known - lived)), end="")
-    return lived == known and living <= (1 - NEEDED) * total
+    return lived <= known and living <= (1 - NEEDED) * total
 
 
 def main() -> int:
