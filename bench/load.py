@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,14 @@ class Figures:
     messages: int = 0
     octets: int = 0
     matches: int = 0
+
+
+@dataclass
+class Clock:
+    """When acts count, and when it is over; known once all tables are open."""
+
+    measure_from: float = inf
+    until: float = inf
 
 
 class Seat:
@@ -139,15 +148,15 @@ class Table:
         """Who has something to choose."""
         return next((seat for seat in self.seats if seat.state and seat.state.view and seat.state.view.offers), None)
 
-    async def play(self, client: httpx.AsyncClient, until: float, measure_from: float) -> None:
+    async def play(self, client: httpx.AsyncClient, clock: Clock) -> None:
         """One act a second."""
         due = time.monotonic() + self.rng.random()
-        while due < until:
+        while due < clock.until:
             await asyncio.sleep(max(0.0, due - time.monotonic()))
-            await self.act(client, measure_from)
+            await self.act(client, clock)
             due += 1.0
 
-    async def act(self, client: httpx.AsyncClient, measure_from: float) -> None:
+    async def act(self, client: httpx.AsyncClient, clock: Clock) -> None:
         """Somebody chooses something; after the end the next match begins."""
         mover = self.mover()
         if mover is None:
@@ -158,7 +167,7 @@ class Table:
         offer, version, sent = self.rng.choice(mover.state.view.offers), mover.state.version, time.monotonic()
         mover.state = None
         answer = await mover.do("act", version=version, code=offer.code)
-        if sent >= measure_from:
+        if sent >= clock.measure_from:
             self.figures.seconds.append(time.monotonic() - sent)
             self.figures.refused += answer != "accepted"
 
@@ -186,19 +195,20 @@ def processor_seconds(process_id: int) -> float:
 
 
 async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, Any]:
-    """Open the tables one after the other, play, and measure."""
+    """Open the tables one after the other, each plays from then on (so they do not all end together); measure."""
     assert server.process is not None
-    process, figures = server.process.pid, Figures()
+    process, figures, clock = server.process.pid, Figures(), Clock()
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as client:
         party = [Table(server, game, figures) for _ in range(tables)]
         await party[0].open(client)
-        empty = resident(process)
+        empty, plays = resident(process), [asyncio.create_task(party[0].play(client, clock))]
         for table in party[1:]:
             await table.open(client)
+            plays.append(asyncio.create_task(table.play(client, clock)))
         full, began, used = resident(process), time.monotonic(), processor_seconds(process)
-        span = (began + WARM_UP + seconds, began + WARM_UP)
-        await asyncio.gather(*(table.play(client, *span) for table in party))
+        clock.measure_from, clock.until = began + WARM_UP, began + WARM_UP + seconds
+        await asyncio.gather(*plays)
         used = (processor_seconds(process) - used) / (time.monotonic() - began)
         for table in party:
             await table.close()

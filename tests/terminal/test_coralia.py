@@ -275,5 +275,5 @@ def test_a_colour_tells_how_many_of_its_spaces_are_free() -> None:
 def test_the_parts_of_the_score_are_told_by_step(language: str) -> None:
     match, speech = seeded_match(GAME, 2, 1), Speech(language, GAME)
     names = [name_of(match, part, speech) for part in range(len(GAME.parts.names))]
-    assert [name[:2] for name in names[1:]] == ["1."] * 7 + ["2."] + ["3."] * 2 + ["4."] * 2
+    assert [name[:2] for name in names[1:]] == ["1."] * 6 + ["2."] + ["3."] * 2 + ["4."] * 2
     assert len(set(names)) == len(names)
