@@ -55,6 +55,15 @@ def players_of(bots: Sequence[str], seats: int) -> Array:
     return np.array([PLAYERS.index(bots[seat % len(bots)]) for seat in range(seats)], dtype=np.int32)
 
 
+def shared_out(work: Callable[[range], Array], games: int, threads: int) -> tuple[list[int], float]:
+    """Let each thread do every so-many-th chunk; what all have counted, and the seconds."""
+    begun = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        shares = [range(thread * CHUNK, games, threads * CHUNK) for thread in range(threads)]
+        counts = np.sum(list(pool.map(work, shares)), axis=0)
+    return [int(n) for n in counts], time.perf_counter() - begun
+
+
 class Simulator:
     """One game, compiled."""
 
@@ -106,15 +115,9 @@ class Simulator:
                 progress(stop - start)
             return counts
 
-        begun = time.perf_counter()
-        with ThreadPoolExecutor(threads) as pool:
-            shares = [range(thread * CHUNK, games, threads * CHUNK) for thread in range(threads)]
-            total = sum(pool.map(work, shares), np.zeros(playout.COUNTERS, np.int64))
-        seconds = time.perf_counter() - begun
-        decisions, chances, events, capped = (int(n) for n in total)
-        return Report(
-            games, decisions, chances, events, capped, seconds, points[:, :seats], places[:, :seats], kept
-        )  # fmt: skip
+        (decisions, chances, events, capped), seconds = shared_out(work, games, threads)
+        of_seats = points[:, :seats], places[:, :seats]
+        return Report(games, decisions, chances, events, capped, seconds, *of_seats, kept)
 
     def trace(
         self,
