@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
+from select import select
+from socket import socketpair
 from threading import Timer
 
 from rich.console import Console, RenderableType
@@ -94,6 +97,8 @@ class Screen:
     def ask(self, prompt: str = "") -> str:
         """The line that a person answers; EOFError where nobody is there any more."""
         self.console.print(f"{prompt} {PROMPT}".lstrip(), end=" ")
+        if self.is_terminal and os.name == "posix":  # elsewhere only sockets can be waited for
+            await_key()
         answer = input()
         if not sys.stdin.isatty():
             self.console.print(answer)
@@ -118,6 +123,18 @@ class Screen:
             yield
         finally:
             timer.cancel()
+
+
+def await_key() -> None:
+    """Wait until a line is there to be read: `input` alone misses a Ctrl-C that comes just before it waits."""
+    woken, wakes = socketpair()
+    with woken, wakes:
+        wakes.setblocking(False)
+        before = signal.set_wakeup_fd(wakes.fileno())
+        try:
+            select([sys.stdin, woken], [], [])
+        finally:
+            signal.set_wakeup_fd(before)
 
 
 def new_console(plain: bool) -> Console:
