@@ -1,11 +1,14 @@
 """Compiled = interpreted, position by position, over all seat counts and options."""
 
 import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from tablereef.games import find
+from tablereef.games import GAMES, find
 from tablereef.kernel import dice
 from tablereef.kernel.game import Game
 from tablereef.kernel.struct import clone, flat, unflat
@@ -81,6 +84,27 @@ def test_mini_replays_too() -> None:
         for index in range(300):
             seats, options = a_table(MINI, random.Random(index))
             replay(MINI, sim, seats, 17, index, options, "random")
+
+
+def score_from_the_end(s: Any, seat: int) -> int:
+    return s.score[seat - s.seats]  # type: ignore[no-any-return]
+
+
+def test_bounds_checks_refuse_an_index_from_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """CPython would count from the end; compiled rules do not, so no rule may."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    with pytest.raises(IndexError):
+        Simulator(replace(MINI, standing=score_from_the_end), boundscheck=True).play(2, 1, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_players_that_think_stay_within_bounds(name: str) -> None:
+    checked = Simulator(find(name), boundscheck=True)
+    for index in range(150):
+        seats, options = a_table(checked.game, random.Random(index))
+        report = checked.play(seats, 20, index, options, (("heuristic",), ("heuristic", "random"))[index % 2])
+        assert report.capped == 0
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)

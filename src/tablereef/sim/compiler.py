@@ -5,22 +5,25 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numba
-from numba import from_dtype, int32, int64, njit, uint64, void
+import numpy as np
+from numba import from_dtype, int32, int64, njit, types, uint64, void
+from numba.np import arrayobj
 
 import tablereef.kernel
 import tablereef.sim
 from tablereef.kernel import dice, story
 from tablereef.kernel.game import Game
 from tablereef.sim import hooks, machine_dice, playout
-from tablereef.sim.twins import Twins, dtype_of
+from tablereef.sim.twins import WIDTH, Twins, dtype_of
 
 HOOKS = ("setup", "turn", "choices", "lots", "lot", "apply", "part", "standing", "conceal", "imagine", "advise")
 DICE = ("below", "draw", "roll", "stream_of", "word")
-INLINED = 700  # bytes of bytecode: smaller functions are always inlined, which makes play a third faster
 
 
 def silent(*_: Any) -> None:
@@ -44,12 +47,18 @@ def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
     }
 
 
+def menu_dtype(game: Game) -> np.dtype[Any]:
+    """A menu in a record: references to a plain array would be counted at every question."""
+    return np.dtype([("codes", WIDTH, game.menu_size)])
+
+
 def signatures(game: Game) -> dict[str, Any]:
     """The exact types of the entries: another layout or width is refused instead of compiled once more."""
     record, numbers, table = from_dtype(dtype_of(game.State))[::1], int32[::1], int32[:, ::1]
+    menu = from_dtype(menu_dtype(game))[::1]
     return {
         "batch": void(
-            record, record, numbers, numbers, numbers, int64[::1], table, table, int64, int64, uint64, int64, int64
+            record, record, menu, numbers, numbers, int64[::1], table, table, int64, int64, uint64, int64, int64
         ),
         "journal": int64(record, record, numbers, numbers, numbers, numbers, numbers, int64, uint64, int64),
         "perft": int64(record, table, numbers, int64),
@@ -73,6 +82,22 @@ def cache_folder(game: Game) -> Path:
     return base / "tablereef" / f"{game.id}-{sources_hash(game)}-py{sys.version_info.major}.{sys.version_info.minor}"
 
 
+def never_from_the_end(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+    """An index as it is: rules never count from the end, and bounds checks then refuse to."""
+    return context.cast(builder, index, kind, types.intp)
+
+
+@contextmanager
+def compiling_into(folder: Path) -> Iterator[None]:
+    """Compile with a cache of our own, and spare every index the question whether it is negative."""
+    kept = numba.config.CACHE_DIR, arrayobj.fix_integer_index
+    numba.config.CACHE_DIR, arrayobj.fix_integer_index = str(folder), never_from_the_end
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR, arrayobj.fix_integer_index = kept
+
+
 class Compiler:
     """The compiled entries of one game, with or without bounds checks."""
 
@@ -93,8 +118,8 @@ class Compiler:
         )
 
     def inlined(self, function: Any) -> Any:
-        """The same, small functions inlined."""
-        return self.inner(function, inline=len(function.__code__.co_code) <= INLINED)
+        """The same, inlined, which makes play a third faster."""
+        return self.inner(function, inline=True)
 
     def folder(self, bots: bool) -> Path:
         """The cache of one way to compile."""
@@ -107,11 +132,7 @@ class Compiler:
     def entry(self, name: str, *, bots: bool = False) -> Any:
         """An entry, compiled when first asked for, or read from the cache."""
         if (name, bots) not in self.compiled:
-            kept = numba.config.CACHE_DIR
-            numba.config.CACHE_DIR = str(self.folder(bots))
-            try:
+            with compiling_into(self.folder(bots)):
                 decorate = njit(self.signatures[name], cache=True, nogil=True, boundscheck=self.boundscheck)
                 self.compiled[name, bots] = decorate(self.twins[bots].rebind(getattr(playout, name)))
-            finally:
-                numba.config.CACHE_DIR = kept
         return self.compiled[name, bots]

@@ -80,7 +80,7 @@ def batch(
 ) -> None:  # fmt: skip
     """Play as many games as there are (empty) states; note points and places of each."""
     for i in range(len(states)):
-        play_game(states[i], scratch, menu, options, players, counts, seats, seed, first + i, limit)
+        play_game(states[i], scratch, menu[0].codes, options, players, counts, seats, seed, first + i, limit)
         note_result(states[i], points[i], places[i], seats, parts)
 
 

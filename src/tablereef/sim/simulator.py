@@ -15,7 +15,7 @@ from tablereef.kernel.match import Deal, Event, Header, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import flat
 from tablereef.sim import playout
-from tablereef.sim.compiler import Compiler, silent
+from tablereef.sim.compiler import Compiler, menu_dtype, silent
 from tablereef.sim.twins import dtype_of
 
 Array = np.ndarray[Any, Any]
@@ -79,7 +79,7 @@ class Simulator:
 
     def buffers(self) -> tuple[Array, Array]:
         """A menu, and a position for what a player knows."""
-        return np.zeros(self.game.menu_size, dtype=np.int32), np.zeros(1, dtype=self.dtype)
+        return np.zeros(1, dtype=menu_dtype(self.game)), np.zeros(1, dtype=self.dtype)
 
     def play(
         self,
@@ -132,7 +132,7 @@ class Simulator:
         positions, (codes, movers) = np.zeros(LIMIT + 1, dtype=self.dtype), np.zeros((2, LIMIT), dtype=np.int32)
         menu, scratch = self.buffers()
         journal = self.compiler.entry("journal", bots=bool(players.any()))
-        n = journal(positions, scratch, codes, movers, menu, values, players, seats, seed, index)
+        n = journal(positions, scratch, codes, movers, menu["codes"][0], values, players, seats, seed, index)
         return positions[: n + 1], movers[:n].tolist(), codes[:n].tolist()
 
     def journals(

@@ -109,9 +109,10 @@ def nth(cards: Cards, i: int) -> int:
     """Card number i of a collection, in the order of their codes."""
     for family in range(FAMILY_COUNT):
         ranks = cards.ranks[family]
-        if i < SIZE[ranks]:
+        n = SIZE[ranks]
+        if i < n:
             return family * RANKS + NTH[ranks][i]
-        i -= SIZE[ranks]
+        i -= n
     return NO_CARD
 
 
