@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.page import when_and_where, write_section
-from bench.play import figures
+from bench.play import ROUNDS, figures
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import Game
 
@@ -20,7 +20,7 @@ def section(game: Game) -> str:
         [
             f"## {game.id}: random play on one core, beside OpenSpiel's pig",
             "",
-            f"{when_and_where()} Best of five rounds in turn.",
+            f"{when_and_where()} Best of {ROUNDS} rounds in turn.",
             "",
             "| who | steps/s | of pig | games/s |",
             "|---|---|---|---|",

@@ -13,8 +13,8 @@ import numpy as np
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.sim.simulator import Report, Simulator
 
-SECONDS = 2.0
-ROUNDS = 5  # of every contestant in turn; the best counts, because other load on the machine only slows down
+SECONDS = 0.5
+ROUNDS = 20  # of every contestant in turn; the best counts, because other load on the machine only slows down
 
 
 @dataclass
@@ -114,8 +114,8 @@ def contest(game: Game, sim: Simulator) -> dict[str, Rate]:
     }
     for seats in game.seats:
         runs[f"interpreted, {seats} seats"] = lambda n=seats: timed(play_interpreted(game, n))  # type: ignore[misc]
-        runs[f"compiled, {seats} seats"] = lambda n=seats: rate_of(compiled(sim, n, 200_000, 1))  # type: ignore[misc]
-    runs["compiled, 2 seats, 2 threads"] = lambda: rate_of(compiled(sim, 2, 400_000, 2))
+        runs[f"compiled, {seats} seats"] = lambda n=seats: rate_of(compiled(sim, n, 50_000, 1))  # type: ignore[misc]
+    runs["compiled, 2 seats, 2 threads"] = lambda: rate_of(compiled(sim, 2, 100_000, 2))
     return best(runs)
 
 

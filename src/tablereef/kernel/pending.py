@@ -37,16 +37,16 @@ def done(pending: Pending) -> None:
     """The step was done once; where it is due no longer, the one below it is."""
     if pending.times > 1:
         pending.times -= 1
-    elif pending.depth == 0:
-        pending.step = NOTHING
-        pending.times = 0
-    else:
+    elif pending.depth:
         depth = pending.depth - 1
         pending.depth = depth
         pending.step = pending.steps[depth]
         pending.times = pending.times_of[depth]
         pending.steps[depth] = NOTHING
         pending.times_of[depth] = 0
+    else:
+        pending.step = NOTHING
+        pending.times = 0
 
 
 def drop(pending: Pending) -> None:

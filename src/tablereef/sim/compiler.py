@@ -33,9 +33,7 @@ def silent(*_: Any) -> None:
 def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
     """What takes the place of what when a template is bound to a game; `bots`: not all seats play at random."""
     hooked = {getattr(hooks, name): getattr(game, name) for name in HOOKS}
-    drawn = {
-        getattr(dice, name): getattr(machine_dice, name) for name in ("below", "draw", "roll", "stream_of", "word")
-    }
+    drawn = {getattr(dice, name): getattr(machine_dice, name) for name in DICE}
     choose = playout.choose_as_player if bots else playout.choose_at_random
     return {
         **hooked,

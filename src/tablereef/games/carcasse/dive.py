@@ -205,16 +205,17 @@ def surface(s: State) -> None:
 def collect(s: State, mask: int) -> None:
     """The cards of the row in this mask go into the hold; a key with a chest brings a bonus (CC-F6, CC-F7)."""
     families, number, left = 0, 0, 0
+    row, hold = s.row, s.hold[s.active]
     for i in range(s.row_n):
-        card = s.row[i]
-        s.row[i] = 0
+        card = row[i]
+        row[i] = 0
         if mask >> i & 1:
             tell(s, COLLECTED, s.active, card)
-            put(s.hold[s.active], card)
+            put(hold, card)
             families |= 1 << FAMILY[card]
             number += 1
         else:
-            s.row[left] = card
+            row[left] = card
             left += 1
     s.row_n = left
     if not stop_at_fifty(s, s.active) and families >> KEY & families >> CHEST & 1:

@@ -296,8 +296,9 @@ def aim_harpoon(s: State) -> None:
         return
     for seat in range(s.seats):
         if seat != s.active:
+            hold = s.hold[seat]
             for family in range(FAMILY_COUNT):
-                if can_spear(s, seat, family):
+                if hold.ranks[family] and can_spear(s, seat, family):
                     push(s.pending, HARPOONING, 1)
                     return
     tell(s, IGNORED, s.active, HARPOON)
@@ -315,9 +316,7 @@ def parry(s: State, parrying: int) -> None:
 
 
 def can_spear(s: State, seat: int, family: int) -> bool:
-    """CC-F12: an opponent's family that the player lacks; CC-D11: or not; CC-D12: only the squid of who parries."""
-    if s.hold[seat].ranks[family] == 0:
-        return False
+    """CC-F12: of an opponent's families one that the player lacks; CC-D11: any; CC-D12: the squid of who parries."""
     if opponent_with(s, PARRY) != NOBODY:
         return seat == opponent_with(s, PARRY) and family == SQUID
     return is_diver(s, RUTHLESS) or s.hold[s.active].ranks[family] == 0
@@ -328,8 +327,9 @@ def harpooning(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if seat != s.active:
+            hold = s.hold[seat]
             for family in range(FAMILY_COUNT):
-                if can_spear(s, seat, family):
+                if hold.ranks[family] and can_spear(s, seat, family):
                     menu[n] = at_hold(SPEAR, seat, family)
                     n += 1
     return n

@@ -110,15 +110,15 @@ def lots(s: State) -> int:
     step = s.pending.step
     if step == TURNING_OVER:
         return lots_in_pile(s, 0)
+    if step in (MAP_LOOK, BONUS):
+        return s.graveyard.n
     if step == DRONE_LOOK:
         return lots_in_pile(s, place_looked_at(s))
     if step == FIRST_PLAYER:
         return lots_for_first(s)
     if step == LOOTING:
         return s.hold[s.plundered].n
-    if step == DEALING:
-        return free_divers(s)
-    return s.graveyard.n
+    return free_divers(s)
 
 
 def lot(s: State, i: int) -> int:
@@ -126,15 +126,15 @@ def lot(s: State, i: int) -> int:
     step = s.pending.step
     if step == TURNING_OVER:
         return TURN + card_in_pile(s, 0, i)
+    if step in (MAP_LOOK, BONUS):
+        return (SIFT if step == MAP_LOOK else GAIN) + nth(s.graveyard, i)
     if step == DRONE_LOOK:
         return PEEK + card_in_pile(s, place_looked_at(s), i)
     if step == FIRST_PLAYER:
         return FIRST + i
     if step == LOOTING:
         return LOOT + nth(s.hold[s.plundered], i)
-    if step == DEALING:
-        return DEAL + nth_free_diver(s, i)
-    return (SIFT if step == MAP_LOOK else GAIN) + nth(s.graveyard, i)
+    return DEAL + nth_free_diver(s, i)
 
 
 def place_looked_at(s: State) -> int:
@@ -188,12 +188,12 @@ def settle(s: State) -> None:
     while step < FIRST_QUESTION or (step == NETTING and s.hold[s.active].n == 0):
         if step == NOTHING:
             go_on(s)
-        else:
-            drop(s.pending)
-            if step == ARRIVING:
-                arrive(s)
-            elif step == LOSING:
-                lose(s)
-            elif step == TURN_END:
-                end_turn(s)
+            return
+        drop(s.pending)
+        if step == ARRIVING:
+            arrive(s)
+        elif step == LOSING:
+            lose(s)
+        elif step == TURN_END:
+            end_turn(s)
         step = s.pending.step

@@ -107,11 +107,11 @@ def highest(cards: Cards, family: int) -> int:
 
 def nth(cards: Cards, i: int) -> int:
     """Card number i of a collection, in the order of their codes."""
+    ranks = cards.ranks
     for family in range(FAMILY_COUNT):
-        ranks = cards.ranks[family]
-        n = SIZE[ranks]
+        n = SIZE[ranks[family]]
         if i < n:
-            return family * RANKS + NTH[ranks][i]
+            return family * RANKS + NTH[ranks[family]][i]
         i -= n
     return NO_CARD
 
