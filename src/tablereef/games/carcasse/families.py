@@ -169,11 +169,10 @@ def knifing(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if can_cut(s, seat):
-            hold = s.hold[seat]
+            hold, first = s.hold[seat], at_hold(CUT, seat, 0)
             for family in range(FAMILY_COUNT):
-                if hold.ranks[family]:
-                    menu[n] = at_hold(CUT, seat, family)
-                    n += 1
+                menu[n] = first + family  # stays where the hold has the family
+                n += hold.ranks[family] > 0
     return n
 
 
@@ -269,11 +268,10 @@ def cast_net(s: State) -> None:
 
 def netting(s: State, menu: list[int]) -> int:
     """CC-F11: a family in the own hold."""
-    n = 0
+    n, hold = 0, s.hold[s.active]
     for family in range(FAMILY_COUNT):
-        if s.hold[s.active].ranks[family]:
-            menu[n] = HAUL + family
-            n += 1
+        menu[n] = HAUL + family  # stays where the hold has the family
+        n += hold.ranks[family] > 0
     return n
 
 
@@ -327,11 +325,10 @@ def harpooning(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if seat != s.active:
-            hold = s.hold[seat]
+            hold, first = s.hold[seat], at_hold(SPEAR, seat, 0)
             for family in range(FAMILY_COUNT):
-                if hold.ranks[family] and can_spear(s, seat, family):
-                    menu[n] = at_hold(SPEAR, seat, family)
-                    n += 1
+                menu[n] = first + family  # stays where it may be speared
+                n += hold.ranks[family] > 0 and can_spear(s, seat, family)
     return n
 
 
