@@ -6,6 +6,7 @@ Whatever is made here comes from `Knowledge` of that seat and from what that sea
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,9 +23,27 @@ FAR_BEHIND = 200  # lines; who knows less gets the view and the latest lines
 MOST_FRAMES = 50
 
 
-def state(match: Match, eyes: int | None, mine: Sequence[int], since: int, deadline: float | None) -> State:
-    """The match through a seat's eyes, with all it was told since a version."""
-    seat, since = SPECTATOR if eyes is None else eyes, told_from(match, since)
+class Heard(NamedTuple):
+    """What somebody was told."""
+
+    version: int = 0
+    fresh_from: int = 0  # the first line that had not faded then
+
+
+def heard(match: Match, eyes: int | None) -> Heard:
+    """What somebody knows who has the latest state."""
+    return Heard(match.version, match.fresh_from(seat_of(eyes)))
+
+
+def seat_of(eyes: int | None) -> int:
+    """The seat through whose eyes one looks."""
+    return SPECTATOR if eyes is None else eyes
+
+
+def state(match: Match, eyes: int | None, mine: Sequence[int], before: Heard, deadline: float | None) -> State:
+    """The match through a seat's eyes, with all that is new or told otherwise to who heard so much before."""
+    seat = seat_of(eyes)
+    since = told_from(match, seat, before)
     return State(
         seat=eyes,
         since=since,
@@ -63,10 +82,12 @@ def pass_to(match: Match, seat: int, mine: Sequence[int]) -> int | None:
     return turn if len(mine) > 1 and turn in mine and turn != seat and sees_more(match, turn) else None
 
 
-def told_from(match: Match, since: int) -> int:
-    """From which version on the story is told; where old lines fade it is told again as far as it goes."""
-    latest = max(0, match.version - FAR_BEHIND)
-    return latest if match.fades() else max(latest, min(since, match.version))
+def told_from(match: Match, seat: int, before: Heard) -> int:
+    """From which version on the story is told: what is new, and what has faded since."""
+    latest, since = max(0, match.version - FAR_BEHIND), before.version
+    if match.fades() and match.fresh_from(seat) != before.fresh_from:
+        since = min(since, before.fresh_from)
+    return max(latest, min(since, match.version))
 
 
 # — the end —
@@ -116,9 +137,8 @@ def verdict(match: Match) -> Verdict:
 
 def replay(match: Match, eyes: int | None, first: int, count: int) -> Replay:
     """Frames of a match from version `first` on, folded anew."""
-    seat = SPECTATOR if eyes is None else eyes
     match.check_replay()
-    return Replay(versions=match.version, frames=tuple(frames(match, seat, first, min(count, MOST_FRAMES))))
+    return Replay(versions=match.version, frames=tuple(frames(match, seat_of(eyes), first, min(count, MOST_FRAMES))))
 
 
 def frames(match: Match, seat: int, first: int, count: int) -> Iterator[Frame]:

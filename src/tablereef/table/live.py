@@ -226,14 +226,19 @@ class Live:
 
     # — what is told —
 
-    def state(self, guest: Guest | None, seat: int | None, since: int) -> State | None:
-        """The match through a seat's eyes; none before it has begun."""
+    def state(self, guest: Guest | None, seat: int | None, before: eyes.Heard) -> State | None:
+        """The match through a seat's eyes, for who heard so much before; none before it has begun."""
         if self.match is None or self.phase() == "dealing":
             return None
-        state = eyes.state(self.match, seat, self.seats_of(guest), since, self.deadline())
+        state = eyes.state(self.match, seat, self.seats_of(guest), before, self.deadline())
         if seat in self.bots:  # a bot chooses here; nothing is offered to its person
             state.view = msgspec.structs.replace(state.view, offers=())
         return state
+
+    def heard(self, seat: int | None) -> eyes.Heard:
+        """What somebody knows who has the latest state."""
+        assert self.match is not None
+        return eyes.heard(self.match, seat)
 
     def deadline(self) -> float | None:
         """When the time of the seat to move is over."""

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table import metrics
+from tablereef.table.eyes import Heard
 from tablereef.table.house import House
 from tablereef.table.limits import Bucket
 from tablereef.table.live import Live
@@ -50,7 +51,7 @@ class Connection:
     def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
         self.house, self.live, self.socket, self.guest = house, live, socket, guest
         self.eyes: int | None = None
-        self.known = 0  # the version that was told
+        self.heard = Heard()  # what was told
         self.is_asked = True  # whether a state is to be sent even if it is known
         self.last_info: TableInfo | None = None
         self.answers: list[bytes] = []
@@ -78,7 +79,7 @@ class Connection:
         if seat is not None and seat not in self.live.seats_of(self.guest):
             self.live.seat(seat)
             raise Refusal("not_your_seat", seat=seat_words(seat))
-        self.eyes, self.known, self.is_asked = seat, since or 0, True
+        self.eyes, self.heard, self.is_asked = seat, Heard(since or 0), True
         self.changed.set()
 
     # — to the client —
@@ -115,12 +116,12 @@ class Connection:
 
     def match_news(self) -> list[bytes]:
         """The match through this one's eyes."""
-        if not self.is_asked and self.known == self.live.version():
+        if not self.is_asked and self.heard.version == self.live.version():
             return []
-        state = self.live.state(self.guest, self.eyes, self.known)
+        state = self.live.state(self.guest, self.eyes, self.heard)
         if state is None:
             return []
-        self.known, self.is_asked = state.version, False
+        self.heard, self.is_asked = self.live.heard(self.eyes), False
         return [encode(state)]
 
     # — from the client —

@@ -135,6 +135,19 @@ export function hiddenIn(zone: Zone): number {
   return sum === zone.size ? 0 : Math.max(zone.size - pieces.length, 0)
 }
 
+/** A number that is part of a name, as in “Pearl 4”; what the name says by a figure is drawn as such. */
+export function numberIn(name: string, kind: Words): string | null {
+  return figuresOf(kind).length ? null : (name.match(/\d+/)?.[0] ?? null)
+}
+
+/** The first letter of a name, or two where another name of its sort begins alike. */
+export function initialsOf(name: string, others: readonly string[]): string {
+  const begin = (word: string, length: number): string => [...word].slice(0, length).join('').toLowerCase()
+  const length = others.some((other) => begin(other, 1) === begin(name, 1)) ? 2 : 1
+  const letters = begin(name, length)
+  return letters.charAt(0).toUpperCase() + letters.slice(1)
+}
+
 export function letterOf(seat: number): string {
   return 'ABCDEFGH'[seat] ?? '?'
 }

@@ -2,10 +2,15 @@
 
 export interface Skin {
   glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
+  badges?: Record<string, string> // what is drawn small on the glyph of a key
 }
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
 
 export function glyphOf(game: string, key: string): string | null {
   return skins[`./${game}/index.ts`]?.glyphs[key] ?? null
+}
+
+export function badgeOf(game: string, key: string): string | null {
+  return skins[`./${game}/index.ts`]?.badges?.[key] ?? null
 }

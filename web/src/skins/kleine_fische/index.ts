@@ -1,27 +1,34 @@
 /** Kleine Fische: what each species looks like, each of another shape. */
 
-import { CHEST, FISH, OCTOPUS, STINGRAY } from '../glyphs'
+import { ANGELFISH, CHEST, CLOWNFISH, FISH, LIONFISH, OCTOPUS, PUFFERFISH, STINGRAY } from '../glyphs'
+
+const FINS = 'M8.500 2h7l.5 7c3 3 4.500 7.500 5 13H3c.5-5.500 2-10 5-13zM11 12l-1.500 7H11zm2 0v7h1.500z'
+const LIGHT =
+  'M1.500 9H11v6H1.500zM12.500 8 16 6v12l-3.500-2zM18 11h5v2h-5zm-.5-4.500 3.500-3L22.200 5l-3.500 3zm0 11 1.200-1.500 3.500 3-1.200 1.500z'
+const ROLL = 'M12 4.500V1l6.500 5L12 11V7.500a5.500 5.500 0 1 0 5.500 5.500h3A8.500 8.500 0 1 1 12 4.500z'
 
 export default {
   glyphs: {
     octopus: OCTOPUS,
     'back-fish': FISH,
+    'cave-fins_3': FINS,
+    'cave-fins_5': FINS,
+    'cave-light_1': LIGHT,
+    'cave-light_2': LIGHT,
+    'cave-roll_1': ROLL,
+    'cave-roll_2': ROLL,
     'cave-octopus_3': OCTOPUS,
     'cave-octopus_5': OCTOPUS,
     'cave-chest': CHEST,
     'cave-rainbow':
       'M1 19a11 11 0 0 1 22 0h-3a8 8 0 0 0-16 0zm4.8 0a6.2 6.2 0 0 1 12.4 0h-2.700a3.5 3.5 0 0 0-7 0z',
-    'species-clownfish':
-      'M1 12C5 5.5 11 5 15 9l4-3.500c1 4 1 9 0 13L15 15c-4 4-10 3.5-14-3zM7 8v8l1.7.7V7.300zm4.5-.8v9.600l1.7-.8V8z',
+    'species-clownfish': CLOWNFISH,
     'species-stingray': STINGRAY,
-    'species-angelfish':
-      'M2 12c3-2 5-4 7-6 2-2.5 5-4.5 8-5-1.5 3-2 5-2 7l6-2c-1 4-1 8 0 12l-6-2c0 2 .5 4 2 7-3-.5-6-2.5-8-5-2-2-4-4-7-6zM6.5 10.500a1 1 0 1 0 0 2 1 1 0 0 0 0-2z',
+    'species-angelfish': ANGELFISH,
     'species-seahorse':
       'M10 2c3-1 6 1 6 4 0 2-1 3-1 5 0 3 2 4 2 7 0 3-2 5-5 5-2.5 0-4-1.5-4-3.300C8 18.2 9 17 10.5 17c.8 0 1.5.6 1.5 1.3 0 .6-.4 1-1 1 .3 1.2 3 1 3-1.5 0-2.5-4-4-4-8-1-.3-1.5 0-2 .5L6 8.5 2.5 8 3 6l4-.5C7.5 4 8.5 2.5 10 2zm1 3a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.800z',
-    'species-pufferfish':
-      'M11 3l1.5 2.200L15 4l.3 2.6 2.7.2-.8 2.6 1.8 1 3.5-2.900v9L19 13.600l-1.8 1 .8 2.6-2.7.2L15 20l-2.5-1.200L11 21l-1.5-2.200L7 20l-.3-2.600L4 17l.7-2.600L2 12l2.7-2.400L4 7l2.7-.4L7 4l2.5 1.200zM8 9a1.1 1.1 0 1 0 0 2.200A1.1 1.1 0 0 0 8 9z',
-    'species-lionfish':
-      'M1 13c3-3.5 6-5 9-5L7 2l4.5 5L11 1l3 6.500L16 2l.5 7c1 .7 2 1.5 2.5 2.200L23 8v10l-4-3.200c-.6.7-1.5 1.5-2.5 2.200L16 23l-2-5.5-3 5.5.5-5.500L7 22l3-5c-3 0-6-1-9-4zm5-1.800A.9.9 0 1 0 6 13a.9.9 0 0 0 0-1.800z',
+    'species-pufferfish': PUFFERFISH,
+    'species-lionfish': LIONFISH,
     'species-moray':
       'M2 8c0-3 2.5-5 5.5-5 4 0 5.5 3 5.5 6 0 4 0 6 2 6s2-3 2-6h4c.5 6-1 11-6 11-5.5 0-6-5-6-9 0-2.5-.3-4-1.5-4C6.5 7 6 8 6 10l-4-.2zm4-3.300a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.800z',
     'species-boxfish':
