@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -44,6 +45,11 @@ def run(
     return subprocess.run(command, input=typed, env=around, cwd=home, capture_output=True, text=True, timeout=300)
 
 
+def hear_ctrl_c() -> None:
+    """As in a person's shell, even where the tests run in the background, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`tablereef` at a pseudo-terminal of so many columns and lines."""
 
@@ -56,7 +62,7 @@ class Terminal:
         self.fresh = b""  # printed since something was typed
         self.child = pexpect.spawn(
             COMMAND[0], [*COMMAND[1:], *arguments],
-            dimensions=(lines, columns), env=environment(home, settings), cwd=str(home),
+            dimensions=(lines, columns), env=environment(home, settings), cwd=str(home), preexec_fn=hear_ctrl_c,
         )  # fmt: skip
         self.child.delaybeforesend = None
 

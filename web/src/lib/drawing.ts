@@ -100,7 +100,7 @@ export function keysOf(words: Words): string[] {
   return [words.key, ...fields(words).filter(isWords).flatMap(keysOf)]
 }
 
-/** Pieces of one kind that lie side by side form a pile, the last on top; nothing covers what may be touched. */
+/** Pieces of one kind, or face down, that lie side by side form a pile, the last on top; nothing covers what may be touched. */
 export function piled(pieces: readonly Piece[], isLit: (id: string) => boolean): Piece[][] {
   const piles: Piece[][] = []
   for (const piece of pieces) {
@@ -112,7 +112,9 @@ export function piled(pieces: readonly Piece[], isLit: (id: string) => boolean):
 }
 
 function isAlike(one: Piece, other: Piece): boolean {
-  if (!one.words || !other.words || one.marks?.length || other.marks?.length || tintOf(one.words)) return false
+  if (one.marks?.length || other.marks?.length) return false
+  if (!one.words || !other.words) return !one.words && !other.words
+  if (tintOf(one.words)) return false
   return kindOf(one.words) !== one.words && kindOf(one.words).key === kindOf(other.words).key
 }
 

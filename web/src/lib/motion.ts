@@ -46,6 +46,11 @@ function slide(piece: HTMLElement, from: DOMRect): void {
   piece.animate([start, end], { duration: MILLISECONDS, easing: EASING })
 }
 
+/** The end stands above the table: whoever looked further down is taken there. */
+export function toTop(): void {
+  scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+}
+
 /** Where nothing that glows can be seen, the table moves until something can. */
 export function reveal(): void {
   const glowing = [...document.querySelectorAll('.piece.lit, .zone.lit')]

@@ -3,6 +3,7 @@
 import type { Offer, Piece, Words, Zone } from '../gen/messages'
 import { keysOf } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
+import { explainerOf } from '../skins'
 
 export class Desk {
   constructor(
@@ -16,8 +17,8 @@ export class Desk {
 
   /** The explanations that belong to words. */
   about(words: Words): string[] {
-    const keys = [...new Set(keysOf(words))].filter((key) => this.explained.has(key))
-    return keys.map((key) => this.speech.say({ key: `${key}-about` }))
+    const keys = new Set(keysOf(words).map((key) => explainerOf(this.speech.game, key)))
+    return [...keys].filter((key) => this.explained.has(key)).map((key) => this.speech.say({ key: `${key}-about` }))
   }
 
   nameOf(piece: Piece, isSquare: boolean): string {

@@ -29,6 +29,8 @@ function all(sort: string, names: string[], glyph: string): Record<string, strin
   return Object.fromEntries(names.map((name) => [`${sort}-${name}`, glyph]))
 }
 
+const FACES = ['pearl', 'fish', 'starfish', 'octopus', 'diver', 'turtle']
+
 /** What turtles and chests bring. */
 const BONUSES = {
   fish_card: FISH,
@@ -73,4 +75,12 @@ export default {
     'octopuses-left': OCTOPUS,
   },
   badges: Object.fromEntries(BROUGHT),
+  abouts: {
+    ...Object.fromEntries(FACES.map((name) => [`space-${name}`, `face-${name}`])),
+    'space-treasure': 'face-diver',
+    octopus: 'face-octopus',
+    'octopuses-left': 'face-octopus',
+    diver: 'face-diver',
+    stingray: 'card-lionfish',
+  },
 }
