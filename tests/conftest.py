@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-SLOW = re.compile(  # they start servers and browsers, play whole games in a terminal, or imagine thousands of worlds
-    r"tests/(table|web)/|terminal/test_(coralia|kleine_fische)|test_imagine|test_coralia_games|test_laws.*(coralia|kleine_fische)"
+SLOW = re.compile(  # they start servers and browsers, play whole games, compile much, or imagine thousands of worlds
+    r"tests/(table|web)/|terminal/test_(coralia|kleine_fische)|test_imagine|test_coralia_games"
+    r"|test_(laws|parity).*(coralia|kleine_fische)"
 )
 
 
