@@ -7,7 +7,14 @@ import { keep, kept } from './kept'
 const NAMES = ['Marina', 'Kai', 'Ondine', 'Finn', 'Delfina', 'Nils', 'Coral', 'Nemo']
 export const LONGEST_NAME = 24
 
-let name = $state(kept('name') ?? NAMES[Math.floor(Math.random() * NAMES.length)])
+/** A name for somebody new, the same when the page is opened again. */
+function drawn(): string {
+  const one = NAMES[Math.floor(Math.random() * NAMES.length)]
+  keep('name', one)
+  return one
+}
+
+let name = $state(kept('name') ?? drawn())
 
 export const guest = {
   get name(): string {
