@@ -80,7 +80,8 @@ def play_interpreted(game: Game, seats: int) -> Callable[[], int]:
             else:
                 n = choices(s, menu)
                 apply(s, menu[int(draw() * n)])
-            steps += n > 1
+            if n > 1:
+                steps += 1
             mover = turn(s)
         return steps
 

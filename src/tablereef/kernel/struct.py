@@ -57,11 +57,14 @@ def struct(cls: type[S]) -> type[S]:
     """Make a position class out of annotations: slots, an empty constructor and `==`."""
     fields = layout(cls)
     slots = tuple(get_type_hints(cls))
-    copiers = [(name, copier(field)) for name, field in fields.items()]
+    ints = [name for name, field in fields.items() if field.kind is int and not field.lengths]
+    copiers = [(name, copier(field)) for name, field in fields.items() if name not in ints]
     empties = [(name, copy, empty(fields[name])) for name, copy in copiers]
     outside = [name for name in slots if name not in fields]
 
     def __init__(self: Any) -> None:
+        for name in ints:
+            setattr(self, name, 0)
         for name, copy, value in empties:
             setattr(self, name, copy(value))
         for name in outside:
@@ -72,6 +75,8 @@ def struct(cls: type[S]) -> type[S]:
 
     def __copy__(self: Any) -> Any:
         new = object.__new__(type(self))
+        for name in ints:
+            setattr(new, name, getattr(self, name))
         for name, copy in copiers:
             setattr(new, name, copy(getattr(self, name)))
         for name in outside:
@@ -96,7 +101,7 @@ def empty(field: Field) -> Any:
 def copier(field: Field) -> Callable[[Any], Any]:
     """What makes an independent copy of a field's value."""
     if not field.lengths:
-        return int if field.kind is int else clone
+        return clone
     if field.kind is int and len(field.lengths) == 1:
         return list
     inner = copier(field._replace(lengths=field.lengths[1:]))

@@ -113,24 +113,20 @@ def keep(s: State, card: int) -> None:
 
 def arrive(s: State) -> None:
     """CC-T4: wherever a card comes from, it causes an incident or is placed and acts."""
-    if is_repeated(s, s.card):
+    mark = mark_of(s, s.card)
+    if s.marks & mark:  # CC-T3: such a card lies there already
         incident(s)
     else:
-        card = s.card
-        s.card = NO_CARD
-        place(s, card)
+        s.marks |= mark
+        place(s)
 
 
-def is_repeated(s: State, card: int) -> bool:
-    """CC-T3: a card of that family already lies in the exploration (CC-V5: of that value)."""
-    return s.marks & mark_of(s, card) != 0
-
-
-def place(s: State, card: int) -> None:
+def place(s: State) -> None:
     """CC-T1: at the end of the exploration; it pays a squid (CC-F2), and its effect follows at once."""
+    card = s.card
+    s.card = NO_CARD
     s.row[s.row_n] = card
     s.row_n += 1
-    s.marks |= mark_of(s, card)
     if s.debt:
         s.debt -= 1
     act(s, FAMILY[card])
