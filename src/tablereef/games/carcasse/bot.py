@@ -6,7 +6,7 @@ worth on top of its points when it is placed.
 """
 
 from tablereef.games.carcasse.components import BENEATH_THE_WAVES, CHEST, FAMILY, FAMILY_COUNT, KEY
-from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, saved
+from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, is_repeated, saved
 from tablereef.games.carcasse.events import CONTINUE, CUT, DIG, HAUL, NAME, PLUNDER, SPEAR
 from tablereef.games.carcasse.families import card_in_pile, lots_in_pile
 from tablereef.games.carcasse.scoring import is_too_high, points
@@ -76,7 +76,7 @@ def surfacing(s: State) -> int:
 
 def arriving(s: State, card: int) -> int:
     """What the dive is worth when a card comes to the exploration: an incident, or one card more and its effect."""
-    if s.marks & mark_of(s, card):
+    if is_repeated(s, mark_of(s, card)):
         return points_with(s, saved(s)) + bonus(s, saved(s)) - inherited(s, card)
     s.row[s.row_n] = card
     s.row_n += 1

@@ -114,11 +114,16 @@ def keep(s: State, card: int) -> None:
 def arrive(s: State) -> None:
     """CC-T4: wherever a card comes from, it causes an incident or is placed and acts."""
     mark = mark_of(s, s.card)
-    if s.marks & mark:  # CC-T3: such a card lies there already
+    if is_repeated(s, mark):
         incident(s)
     else:
         s.marks |= mark
         place(s)
+
+
+def is_repeated(s: State, mark: int) -> bool:
+    """CC-T3: a card of that family already lies in the exploration (CC-V5: of that value)."""
+    return s.marks & mark != 0
 
 
 def place(s: State) -> None:
