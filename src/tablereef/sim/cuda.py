@@ -19,6 +19,7 @@ from tablereef.sim.simulator import LIMIT, SEAT_COLUMNS, Report
 from tablereef.sim.twins import Twins, dtype_of
 
 THREADS = 128  # of a block
+REGISTERS = 80  # of a thread; of 68 or fewer CUDA 13.0 loses some that say where diverged games of a warp meet again
 
 
 def kernel_of(game: Game) -> Any:
@@ -27,7 +28,7 @@ def kernel_of(game: Game) -> Any:
     play_game, note_result = twins.twin(playout.play_game), twins.twin(playout.note_result)
     record, menu_size = from_dtype(dtype_of(game.State)), game.menu_size
 
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def play(states, options, players, counts, points, places, seats, parts, seed, first, limit):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(states):
