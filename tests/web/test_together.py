@@ -79,13 +79,13 @@ def test_a_match_of_three_ends_when_both_people_agree(visit: Visit) -> None:
 
 def test_whose_turn_it_is_stands_in_the_title_and_on_the_home_page(visit: Visit) -> None:
     host = visit()
-    open_options(host, "carcasse", "Invite friends")
+    open_options(host, "coralia", "Invite friends")
     host.get_by_label("Who begins").select_option("1")
     open_table(host)
     friend = invited(host, visit, "Grace")
-    expect(friend).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+    expect(friend).to_have_title("● Your turn · Coralia · Tablereef")
     expect(friend.locator(".yours")).to_have_text("Your turn")
-    expect(host).to_have_title("Cap'taine Carcasse · Tablereef")
+    expect(host).to_have_title("Coralia · Tablereef")
     expect(host.locator(".bar")).to_contain_text("Waiting for Grace")
     friend.goto(friend.url.split("/table")[0])
     expect(friend).to_have_title("(1) Your turn · Tablereef")
@@ -96,19 +96,19 @@ def test_whose_turn_it_is_stands_in_the_title_and_on_the_home_page(visit: Visit)
 def test_days_per_move_leave_time_and_the_home_page_says_whose_turn_it_is(visit: Visit) -> None:
     host = visit(timezone_id="UTC")
     host_name = host.get_by_label("Your name").input_value()
-    open_options(host, "carcasse", "Invite friends")
+    open_options(host, "coralia", "Invite friends")
     host.get_by_label("Who begins").select_option("1")
     host.get_by_label("Pace").select_option("days")
     host.get_by_label("How many days").fill("3")
     open_table(host)
     friend = invited(host, visit, "Grace")
-    expect(friend).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+    expect(friend).to_have_title("● Your turn · Coralia · Tablereef")
     for page in (host, friend):
         expect(page.get_by_role("timer")).to_contain_text("3 days")
     end = datetime.now(tz=UTC) + timedelta(days=3)
     expect(host.get_by_role("timer")).to_contain_text(f"{end.day} {end:%b}")
     host.goto(host.url.split("/table")[0])
-    expect(host.get_by_role("link", name="Cap'taine Carcasse")).to_contain_text("running")
+    expect(host.get_by_role("link", name="Coralia")).to_contain_text("running")
     expect(host).to_have_title("Tablereef")
     expect(friend.get_by_role("region", name=host_name, exact=True)).to_contain_text("away")
     play_until_another_is_asked(friend)
@@ -116,7 +116,7 @@ def test_days_per_move_leave_time_and_the_home_page_says_whose_turn_it_is(visit:
     expect(host).to_have_title("(1) Your turn · Tablereef")
     expect(host.get_by_role("link", name="Your turn")).to_contain_text("3 days")
     host.get_by_role("link", name="Your turn").click()
-    expect(host).to_have_title("● Your turn · Cap'taine Carcasse · Tablereef")
+    expect(host).to_have_title("● Your turn · Coralia · Tablereef")
 
 
 def play_until_another_is_asked(page: Page) -> None:
@@ -177,7 +177,7 @@ def test_open_tables_are_found_on_the_home_page(visit: Visit) -> None:
 
 def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     host = visit()
-    open_options(host, "carcasse", "Invite friends")
+    open_options(host, "coralia", "Invite friends")
     host.get_by_label("Who begins").select_option("1")
     open_table(host)
     friend = invited(host, visit, "Grace")
@@ -194,7 +194,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
 
 def test_a_bot_plays_on_for_a_leaver_who_takes_the_seat_back(visit: Visit) -> None:
     host = visit()
-    open_options(host, "carcasse", "Invite friends")
+    open_options(host, "coralia", "Invite friends")
     host.get_by_label("Who begins").select_option("1")
     open_table(host)
     link = host.get_by_label("Invitation").input_value()
