@@ -17,6 +17,12 @@ EQUAL = 100_000  # games whose final positions are compared
 TABLES = (65_536, 262_144, 1_048_576)  # played at once
 
 
+def tables(game: Game) -> list[dict[str, str]]:
+    """Sets of options in which every value of every option comes; the first has the defaults."""
+    most = max(len(option.values) for option in game.options)
+    return [{option.name: option.values[i % len(option.values)] for option in game.options} for i in range(most)]
+
+
 def compare(game: Game) -> None:
     """Compile for both, compare, and time the GPU over growing batches."""
     begun = time.perf_counter()
@@ -26,7 +32,7 @@ def compare(game: Game) -> None:
     cpu = Simulator(game)
     cpu.play(2, 512, 1)
     for seats in game.seats:
-        for options in ({}, {option.name: option.values[-1] for option in game.options}):
+        for options in tables(game):
             one = cpu.play(seats, EQUAL, 7, options, keep_states=True, threads=8)
             two = gpu.play(seats, EQUAL, 7, options)
             assert one.states is not None
@@ -35,9 +41,8 @@ def compare(game: Game) -> None:
             assert np.array_equal(one.points, two.points)
             assert np.array_equal(one.places, two.places)
             assert one.events == two.events
-            print(
-                f"{game.id}, {seats} seats, {options or 'plain'}: {EQUAL} games equal, {one.events} events", flush=True
-            )
+            values = ", ".join(options.values())
+            print(f"{game.id}, {seats} seats, {values}: {EQUAL} games equal, {one.events} events", flush=True)
     alone = cpu.play(2, EQUAL, 7)
     print(f"{game.id}: one CPU core here {alone.events / alone.seconds / 1e6:.1f} M events/s")
     for games in TABLES:

@@ -1,7 +1,7 @@
 """Codes and readable forms: writer and parser are a pair; nonsense is refused."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablereef.kernel.game import CHANCE, Game
@@ -21,6 +21,7 @@ def test_every_code_has_one_form_and_back(game: Game, by: int) -> None:
 
 
 @GAMES
+@settings(deadline=None, database=None, derandomize=True)
 @given(form=st.text(max_size=40))
 def test_nonsense_is_no_event(game: Game, form: str) -> None:
     known = {game.choice_codes.form(code) for code in range(game.choice_codes.size)}

@@ -13,7 +13,6 @@ import uvicorn
 from tablereef.table.house import House
 from tablereef.table.serve import configuration, listen
 from tablereef.table.settings import Settings
-from tests.table.server import free_port
 
 
 class Inside:
@@ -26,11 +25,12 @@ class Inside:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Inside]:
     """Run the server as long as the block lasts."""
-    port = free_port()
     config = configuration(settings)
     server = uvicorn.Server(config)
     house: House = config.app.app.state.house  # type: ignore[union-attr]
-    running = asyncio.create_task(server.serve([listen("127.0.0.1", port)]))
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    running = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
     try:

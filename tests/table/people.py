@@ -51,6 +51,12 @@ class Party:
         self.level()
         return next((socket for socket in self.sockets if socket.state["view"]["offers"]), None)
 
+    def rest(self) -> None:
+        """Bots have moved: it is a person's turn or over, and everyone has read so."""
+        while self.mover() is None and not self.is_over():
+            pass
+        self.level()
+
     def step(self, rng: random.Random) -> bool:
         """One random choice of a person; False when it is over."""
         mover = self.mover()

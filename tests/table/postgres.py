@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -14,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.server import free_port
+from tests.table.server import Port
 
 
 def program(name: str) -> str:
@@ -39,16 +40,17 @@ def postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         shutil.chown(folder, "nobody", "nogroup")
     quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"} | as_nobody()
-    data, port = folder / "data", free_port()
+    data, kept = folder / "data", Port()
     subprocess.run([program("initdb"), "-D", data, "-U", "reef", "-A", "trust", "-E", "UTF8"], check=True, **quiet)
-    options = ["-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder)]
+    options = ["-D", str(data), "-p", str(kept.number), "-h", "127.0.0.1", "-k", str(folder)]
     process = subprocess.Popen([program("postgres"), *options], **quiet)
     try:
-        wait_for(port)
-        yield f"postgresql://reef@127.0.0.1:{port}"
+        wait_for(kept.number)
+        yield f"postgresql://reef@127.0.0.1:{kept.number}"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # at once, also where somebody is still connected
         process.wait()
+        kept.close()
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -21,18 +21,26 @@ READY_SECONDS = 30
 FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000"]
 
 
-def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Port:
+    """A port that is kept for one server, also while it starts and restarts: nobody else is given it."""
+
+    def __init__(self) -> None:
+        self.keeper = socket.socket()
+        self.keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # so the server may listen there
+        self.keeper.bind(("127.0.0.1", 0))
+        self.number: int = self.keeper.getsockname()[1]
+
+    def close(self) -> None:
+        """The server is gone for good."""
+        self.keeper.close()
 
 
 class Server:
     """`tablereef serve` in a process of its own."""
 
     def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
-        self.folder, self.port = folder, free_port()
+        self.folder, self.kept = folder, Port()
+        self.port = self.kept.number
         self.url = f"http://127.0.0.1:{self.port}"
         where = ["--database", database] if database else []
         tablereef = Path(sys.executable).with_name("tablereef")
@@ -77,6 +85,7 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+        self.kept.close()
 
 
 class Answer(Exception):

@@ -12,6 +12,7 @@ import secrets
 import threading
 import time
 from collections import Counter
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ from tests.table.server import FAST, Guest, Server, Socket
 
 MOMENTS = 200 if os.environ.get("SOAK") else 6
 TABLES = 4
-BROKEN = (OSError, WebSocketException, EOFError, TimeoutError)
+BROKEN = (OSError, HTTPException, WebSocketException, EOFError, TimeoutError)
 
 
 class Table(threading.Thread):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -30,8 +30,6 @@ QUIET = settings(
     max_examples=ROUNDS, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
 
-sent: Counter[str] = Counter()
-
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -49,19 +47,40 @@ damaged = st.builds(lambda message, cut: json.dumps(message)[:cut], forged, st.i
 texts = st.text(max_size=60) | damaged | json_values.map(json.dumps) | forged.map(json.dumps)
 
 
-@pytest.fixture(scope="module")
-def party(file_server: Server) -> Iterator[Party]:
-    """Two people whose match must not change, whatever comes."""
-    with Party(file_server, spectators="open") as both:
+@contextmanager
+def begun(server: Server) -> Iterator[Party]:
+    """Two people whose match must not change, whatever comes; after all of it they play it to its end."""
+    with Party(server, spectators="open") as both:
         both.play_on(steps=3)
         both.level()
+        yield both
+        both.play_on()
+        assert both.is_over()
+    check_nothing_broke(server)
+
+
+def check_nothing_broke(server: Server) -> None:
+    """No mistake of ours stands in the log."""
+    assert "a request broke" not in server.log()
+    assert "a command broke" not in server.log()
+
+
+def views(party: Party) -> list[Any]:
+    """How the match looks to both."""
+    return [socket.state["view"] for socket in party.sockets]
+
+
+@pytest.fixture(scope="module")
+def party(file_server: Server) -> Iterator[Party]:
+    """A match for all tests of this file that run in this process."""
+    with begun(file_server) as both:
         yield both
 
 
 @pytest.fixture(scope="module")
 def seen(party: Party) -> list[Any]:
     """How the match looked before."""
-    return [socket.state["view"] for socket in party.sockets]
+    return views(party)
 
 
 def answers(socket: Socket, messages: list[str | bytes]) -> list[Any]:
@@ -100,15 +119,22 @@ def harmless(text: str, mover: int) -> bool:
 
 
 @pytest.mark.slow
-@QUIET
-@given(st.lists(texts, min_size=IN_A_ROW, max_size=IN_A_ROW), st.integers(0, 1))
-def test_the_socket_refuses_nonsense(party: Party, seen: list[Any], messages: list[str], who: int) -> None:
+def test_the_socket_refuses_nonsense_by_the_thousand(file_server: Server) -> None:
     """400 rounds of 26 messages, from the one whose turn it is and from the other."""
-    mover = party.sockets[0].state["view"]["turn"]
-    nonsense: list[str | bytes] = [text for text in messages if harmless(text, mover)]
-    check_refusals(answers(party.sockets[who], nonsense), len(nonsense))
-    sent["messages"] += len(nonsense)
-    assert party.sockets[who].state["view"] == seen[who]
+    sent: list[int] = []
+    with begun(file_server) as party:
+        mover, seen = party.sockets[0].state["view"]["turn"], views(party)
+
+        @QUIET
+        @given(st.lists(texts, min_size=IN_A_ROW, max_size=IN_A_ROW), st.integers(0, 1))
+        def send(messages: list[str], who: int) -> None:
+            nonsense: list[str | bytes] = [text for text in messages if harmless(text, mover)]
+            check_refusals(answers(party.sockets[who], nonsense), len(nonsense))
+            assert party.sockets[who].state["view"] == seen[who]
+            sent.append(len(nonsense))
+
+        send()
+    assert sum(sent) >= 10_000
 
 
 def test_stale_replayed_and_impossible_choices_of_the_mover_change_nothing(party: Party, seen: list[Any]) -> None:
@@ -154,11 +180,12 @@ schema = schemathesis.openapi.from_dict(make_app(Settings()).app.openapi_schema.
 
 
 @pytest.fixture(scope="module")
-def callers(server: Server) -> list[dict[str, str]]:
+def callers(server: Server) -> Iterator[list[dict[str, str]]]:
     """Nobody, somebody with a table, and somebody with a forged token."""
     ada = Guest(server, "Ada")
     ada.open([ADA, BOT])
-    return [{}, {"Authorization": f"Bearer {ada.token}"}, {"Authorization": "Bearer " + "x" * 32}]
+    yield [{}, {"Authorization": f"Bearer {ada.token}"}, {"Authorization": "Bearer " + "x" * 32}]
+    check_nothing_broke(server)
 
 
 @pytest.mark.slow
@@ -167,7 +194,6 @@ def callers(server: Server) -> list[dict[str, str]]:
 def test_http_refuses_nonsense(case: Any, server: Server, callers: list[dict[str, str]]) -> None:
     for headers in callers:
         answer = case.call(base_url=server.url, headers=headers)
-        sent["requests"] += 1
         assert answer.status_code < 500 or answer.status_code == 503, answer.text
         if answer.status_code >= 400:
             refused = msgspec.json.decode(answer.content, type=Refused)
@@ -182,13 +208,3 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> No
     with pytest.raises(Answer) as refused:
         ask(server, "POST", "/api/guests", b'{"name": "A\\ud800"}')
     assert refused.value.status == 400
-
-
-@pytest.mark.slow
-def test_the_server_is_still_there_after_all_of_it(file_server: Server, party: Party) -> None:
-    print(dict(sent))
-    assert sent["messages"] + sent["requests"] >= 10_000
-    party.play_on()
-    assert party.is_over()
-    assert "a request broke" not in file_server.log()
-    assert "a command broke" not in file_server.log()

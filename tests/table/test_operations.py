@@ -170,13 +170,11 @@ def test_a_bot_that_dies_is_replaced() -> None:
 
 def test_no_process_is_left_when_the_server_is_killed(folder: Path) -> None:
     with Server(folder, *FAST) as server:
-        ada = Guest(server, "Ada")
-        ada.open([ADA, BOT])
         with Party(server, bots=2) as party:
-            party.play_on(steps=2)
+            party.play_on()
         assert server.process is not None
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-        assert children
+        assert any("spawn_main" in Path(f"/proc/{child}/cmdline").read_text() for child in children), "nobody thought"
         server.kill()
     end = time.monotonic() + 10
     while any(is_running(child) for child in children):

@@ -144,7 +144,7 @@ def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
         party.sockets[0] = party.guests[0].connect(party.id, 0, since=known)
         party.sockets[0].until(is_state)
         party.play_on(steps=5, seed=2)
-        party.level()
+        party.rest()
         newest = party.sockets[0].state["version"]
         with party.guests[0].connect(party.id, 0, since=known) as late:
             late.until(is_state)

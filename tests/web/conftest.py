@@ -20,9 +20,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser; each visit has a context of its own."""
+    """One browser for a file, as no other event loop can run beside it; each visit has a context of its own."""
     with chromium() as running:
         yield running
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import from_dtype, int32, int64, njit, types, uint64, void
+from numba import from_dtype, int32, int64, njit, uint64, void
 from numba.np import arrayobj
 
 import tablereef.kernel
@@ -80,20 +80,31 @@ def cache_folder(game: Game) -> Path:
     return base / "tablereef" / f"{game.id}-{sources_hash(game)}-py{sys.version_info.major}.{sys.version_info.minor}"
 
 
-def never_from_the_end(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
-    """An index as it is: rules never count from the end, and bounds checks then refuse to."""
-    return context.cast(builder, index, kind, types.intp)
+@contextmanager
+def never_from_the_end(arrays: Any) -> Iterator[None]:
+    """Compile every index as it is: rules never count from the end, and bounds checks then refuse to."""
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+        return context.cast(builder, index, kind, arrays.types.intp)
+
+    kept = arrays.fix_integer_index
+    arrays.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrays.fix_integer_index = kept
 
 
 @contextmanager
 def compiling_into(folder: Path) -> Iterator[None]:
     """Compile with a cache of our own, and spare every index the question whether it is negative."""
-    kept = numba.config.CACHE_DIR, arrayobj.fix_integer_index
-    numba.config.CACHE_DIR, arrayobj.fix_integer_index = str(folder), never_from_the_end
+    kept = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
     try:
-        yield
+        with never_from_the_end(arrayobj):
+            yield
     finally:
-        numba.config.CACHE_DIR, arrayobj.fix_integer_index = kept
+        numba.config.CACHE_DIR = kept
 
 
 class Compiler:

@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 from numba import cuda, from_dtype
+from numba.cuda.np import arrayobj
 
 from tablereef.kernel.game import Game
 from tablereef.sim import playout
-from tablereef.sim.compiler import stand_ins
+from tablereef.sim.compiler import never_from_the_end, stand_ins
 from tablereef.sim.simulator import LIMIT, SEAT_COLUMNS, Report
 from tablereef.sim.twins import Twins, dtype_of
 
 THREADS = 128  # of a block
-REGISTERS = 80  # of a thread; of 68 or fewer CUDA 13.0 loses some that say where diverged games of a warp meet again
 
 
 def kernel_of(game: Game) -> Any:
@@ -28,7 +28,7 @@ def kernel_of(game: Game) -> Any:
     play_game, note_result = twins.twin(playout.play_game), twins.twin(playout.note_result)
     record, menu_size = from_dtype(dtype_of(game.State)), game.menu_size
 
-    @cuda.jit(max_registers=REGISTERS)
+    @cuda.jit
     def play(states, options, players, counts, points, places, seats, parts, seed, first, limit):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(states):
@@ -66,7 +66,8 @@ class CudaSimulator:
         )  # fmt: skip
         cuda.synchronize()
         begun = time.perf_counter()
-        self.kernel[blocks, THREADS](*arguments)
+        with never_from_the_end(arrayobj):  # the first call compiles
+            self.kernel[blocks, THREADS](*arguments)
         cuda.synchronize()
         seconds = time.perf_counter() - begun
         decisions, chances, events, capped = (int(n) for n in counts.copy_to_host().sum(axis=0))

@@ -3,7 +3,7 @@
 export interface Skin {
   glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
   badges?: Record<string, string> // what is drawn small on the glyph of a key
-  abouts?: Record<string, string> // a key that another one’s explanation explains as well
+  abouts?: Record<string, string[]> // a key that the explanations of others explain
 }
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
@@ -16,6 +16,6 @@ export function badgeOf(game: string, key: string): string | null {
   return skins[`./${game}/index.ts`]?.badges?.[key] ?? null
 }
 
-export function explainerOf(game: string, key: string): string {
-  return skins[`./${game}/index.ts`]?.abouts?.[key] ?? key
+export function explainersOf(game: string, key: string): string[] {
+  return skins[`./${game}/index.ts`]?.abouts?.[key] ?? [key]
 }

@@ -1,9 +1,9 @@
 /** What every drawn thing on the table needs: how to speak, what is lit, and what a touch does. */
 
 import type { Offer, Piece, Words, Zone } from '../gen/messages'
-import { keysOf } from '../lib/drawing'
+import { allIn } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
-import { explainerOf } from '../skins'
+import { explainersOf } from '../skins'
 
 export class Desk {
   constructor(
@@ -17,8 +17,12 @@ export class Desk {
 
   /** The explanations that belong to words. */
   about(words: Words): string[] {
-    const keys = new Set(keysOf(words).map((key) => explainerOf(this.speech.game, key)))
-    return [...keys].filter((key) => this.explained.has(key)).map((key) => this.speech.say({ key: `${key}-about` }))
+    const said = allIn(words).flatMap(({ key, fields }) =>
+      explainersOf(this.speech.game, key)
+        .filter((explainer) => this.explained.has(explainer))
+        .map((explainer) => this.speech.say({ key: `${explainer}-about`, fields })),
+    )
+    return [...new Set(said)]
   }
 
   nameOf(piece: Piece, isSquare: boolean): string {

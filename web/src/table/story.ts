@@ -1,6 +1,6 @@
 /** The log in words: what the game told, and what was remarked about the match. */
 
-import type { Told } from '../gen/messages'
+import type { SeatInfo, Told } from '../gen/messages'
 import { t, type Speech } from '../lib/speech.svelte'
 
 const SAID = ['undo', 'bot', 'returned', 'resigned', 'ended'] // remarks that are worth a line
@@ -12,9 +12,15 @@ export interface Line {
   sentences: string[]
 }
 
-function sentences(told: Told, speech: Speech, late: Set<number>): string[] {
+/** A seat that was never a person's: that a bot plays there stands beside its name. */
+function isBots(seat: SeatInfo | undefined): boolean {
+  return !!seat?.level && !seat.replaced
+}
+
+function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): string[] {
   if (!told.remark) return (told.words ?? []).map((words) => speech.say(words))
   const { remark, by = -1, text } = told.remark
+  if (remark === 'bot' && isBots(seats[by])) return []
   const name = speech.names[by] ?? ''
   if (remark === 'bot' && text === CLOCK) {
     late.add(by)
@@ -24,8 +30,8 @@ function sentences(told: Told, speech: Speech, late: Set<number>): string[] {
   return isSaid ? [t(`remark-${remark}`, { name })] : []
 }
 
-export function story(log: readonly Told[], speech: Speech): Line[] {
+export function story(log: readonly Told[], speech: Speech, seats: readonly SeatInfo[]): Line[] {
   const late = new Set<number>() // who did not move in time, and has the seat back without having been away
-  const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech, late) }))
+  const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech, seats, late) }))
   return lines.filter((line) => line.sentences.length)
 }

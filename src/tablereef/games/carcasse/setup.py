@@ -41,30 +41,34 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
         push(s.pending, DEALING, seats)
 
 
+def taken_characters(s: State) -> int:
+    """CC-S6: the mask of characters that somebody has."""
+    taken = 0
+    for diver in range(DIVER_CARDS):
+        if s.owner[diver] != NOBODY:
+            taken |= 1 << CHARACTER[diver]
+    return taken
+
+
 def is_free(s: State, diver: int) -> bool:
     """CC-S6: nobody has this diver's character yet."""
-    for other in range(DIVER_CARDS):
-        if s.owner[other] != NOBODY and CHARACTER[other] == CHARACTER[diver]:
-            return False
-    return True
+    return taken_characters(s) >> CHARACTER[diver] & 1 == 0
 
 
 def free_divers(s: State) -> int:
     """CC-S6: how many divers may still be dealt."""
     n = 0
     for diver in range(DIVER_CARDS):
-        if is_free(s, diver):
-            n += 1
+        n += is_free(s, diver)
     return n
 
 
 def nth_free_diver(s: State, i: int) -> int:
     """CC-S6: number i of the divers that may still be dealt."""
-    diver = 0
-    while i or not is_free(s, diver):
-        if is_free(s, diver):
-            i -= 1
+    diver = -1
+    while i >= 0:
         diver += 1
+        i -= is_free(s, diver)
     return diver
 
 

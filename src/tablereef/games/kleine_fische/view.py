@@ -33,7 +33,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"diver-{direction}" for direction in DIRECTIONS),
     "diver-boat",
     *(f"question-{step}" for step in QUESTIONS),
-    *(f"back-{back}" for back in BACKS),
+    *(f"back-{back}{about}" for back in BACKS for about in ("", "-about")),
     *(f"species-{name}{form}" for name in SPECIES for form in ("", "-short")),
     *(f"cave-{kind}{about}" for kind in KINDS for about in ("", "-about")),
     *(f"rules-{section}" for section in RULES),

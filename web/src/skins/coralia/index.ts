@@ -74,11 +74,11 @@ export default {
   },
   badges: Object.fromEntries(BROUGHT),
   abouts: {
-    ...Object.fromEntries(FACES.map((name) => [`space-${name}`, `face-${name}`])),
-    'space-treasure': 'face-diver',
-    octopus: 'face-octopus',
-    'octopuses-left': 'face-octopus',
-    diver: 'face-diver',
-    stingray: 'card-lionfish',
+    ...Object.fromEntries(FACES.map((name) => [`space-${name}`, [`face-${name}`, 'space']])),
+    'space-treasure': ['face-diver', 'space'],
+    octopus: ['face-octopus'],
+    'octopuses-left': ['face-octopus'],
+    diver: ['face-diver'],
+    stingray: ['card-lionfish'],
   },
 }

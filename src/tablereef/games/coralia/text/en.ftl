@@ -50,6 +50,11 @@ space-octopus = octopus ({ $number })
 space-diver = diver ({ $number })
 space-turtle = turtle ({ $number })
 space-treasure = treasure ({ $number })
+space-about = { $number ->
+    [0] A die here brings no points at the end.
+    [one] A die here brings one point at the end if your diver is on this reef.
+   *[other] A die here brings { $number } points at the end if your diver is on this reef.
+}
 
 ## The cards
 

@@ -50,6 +50,11 @@ space-octopus = pieuvre ({ $number })
 space-diver = plongeur ({ $number })
 space-turtle = tortue ({ $number })
 space-treasure = trésor ({ $number })
+space-about = { $number ->
+    [0] Un dé ici ne rapporte aucun point à la fin.
+    [one] Un dé ici te rapporte un point à la fin si ton plongeur est sur ce récif.
+   *[other] Un dé ici te rapporte { $number } points à la fin si ton plongeur est sur ce récif.
+}
 
 ## Les cartes
 

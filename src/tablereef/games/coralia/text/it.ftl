@@ -50,6 +50,11 @@ space-octopus = polpo ({ $number })
 space-diver = sub ({ $number })
 space-turtle = tartaruga ({ $number })
 space-treasure = tesoro ({ $number })
+space-about = { $number ->
+    [0] Un dado qui non frutta punti alla fine.
+    [one] Un dado qui ti frutta un punto alla fine se il tuo sub è su questa barriera.
+   *[other] Un dado qui ti frutta { $number } punti alla fine se il tuo sub è su questa barriera.
+}
 
 ## Le carte
 

@@ -62,10 +62,15 @@ cave-chest-about = Am Ende bringt sie 1, 3, 5 oder 7 Punkte: je weiter du hinten
 ## Die Rückseiten
 
 back-fish = Fisch
+back-fish-about = Ein verdeckter Fisch. Auf dem Riff kann dein Taucher ihn von einem Feld daneben aufdecken.
 back-cave_3 = Höhle 3
+back-cave_3-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 3 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_4 = Höhle 4
+back-cave_4-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 4 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_5 = Höhle 5
+back-cave_5-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 5 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_6 = Höhle 6
+back-cave_6-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 6 Fische offen liegen, nur nicht nach der ersten Bewegung.
 
 ## Der Plan
 

@@ -62,10 +62,15 @@ cave-chest-about = At the end it pays 1, 3, 5 or 7 points: the further behind yo
 ## The backs
 
 back-fish = Fish
+back-fish-about = A fish, face down. On the reef your diver can turn it up from a space beside it.
 back-cave_3 = Cave 3
+back-cave_3-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 3 fish lie open, though not after the first movement.
 back-cave_4 = Cave 4
+back-cave_4-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 4 fish lie open, though not after the first movement.
 back-cave_5 = Cave 5
+back-cave_5-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 5 fish lie open, though not after the first movement.
 back-cave_6 = Cave 6
+back-cave_6-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 6 fish lie open, though not after the first movement.
 
 ## The board
 

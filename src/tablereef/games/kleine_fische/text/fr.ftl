@@ -62,10 +62,15 @@ cave-chest-about = À la fin, il rapporte 1, 3, 5 ou 7 points : plus tu es loin
 ## Les dos
 
 back-fish = Poisson
+back-fish-about = Un poisson face cachée. Sur le récif, ton plongeur peut le retourner depuis une case voisine.
 back-cave_3 = Grotte 3
+back-cave_3-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 3 poissons sont visibles, sauf après le premier déplacement.
 back-cave_4 = Grotte 4
+back-cave_4-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 4 poissons sont visibles, sauf après le premier déplacement.
 back-cave_5 = Grotte 5
+back-cave_5-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 5 poissons sont visibles, sauf après le premier déplacement.
 back-cave_6 = Grotte 6
+back-cave_6-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 6 poissons sont visibles, sauf après le premier déplacement.
 
 ## Le plateau
 

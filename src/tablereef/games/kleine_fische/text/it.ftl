@@ -62,10 +62,15 @@ cave-chest-about = Alla fine frutta 1, 3, 5 o 7 punti: più sei indietro, più v
 ## I dorsi
 
 back-fish = Pesce
+back-fish-about = Un pesce coperto. Sulla barriera il tuo sub può scoprirlo da una casella accanto.
 back-cave_3 = Grotta 3
+back-cave_3-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 3, ma non dopo il primo movimento.
 back-cave_4 = Grotta 4
+back-cave_4-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 4, ma non dopo il primo movimento.
 back-cave_5 = Grotta 5
+back-cave_5-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 5, ma non dopo il primo movimento.
 back-cave_6 = Grotta 6
+back-cave_6-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 6, ma non dopo il primo movimento.
 
 ## Il tabellone
 

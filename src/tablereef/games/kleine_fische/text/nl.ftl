@@ -62,10 +62,15 @@ cave-chest-about = Aan het eind levert ze 1, 3, 5 of 7 punten op: hoe verder je 
 ## De achterkanten
 
 back-fish = Vis
+back-fish-about = Een dichte vis. Op het rif kan je duiker hem omdraaien vanaf een vak ernaast.
 back-cave_3 = Grot 3
+back-cave_3-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 3 vissen open liggen, alleen niet na de eerste beweging.
 back-cave_4 = Grot 4
+back-cave_4-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 4 vissen open liggen, alleen niet na de eerste beweging.
 back-cave_5 = Grot 5
+back-cave_5-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 5 vissen open liggen, alleen niet na de eerste beweging.
 back-cave_6 = Grot 6
+back-cave_6-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 6 vissen open liggen, alleen niet na de eerste beweging.
 
 ## Het bord
 
