@@ -9,11 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
-from tablereef.games import GAMES
+from tablereef.games import GAMES, find
 from tablereef.kernel.text import LANGUAGES
 from tests.web.guests import play_now
 
 SOURCE = Path(__file__).parents[2] / "web/src"
+ON_CARDS = re.compile(r"^(?:stingray|(?:card|chest|turtle|species|cave|family|diver|back)-\w+) = ([^{\n]+)$", re.M)
 LARGEST = 150_000  # bytes of the first load, compressed
 SIZES = """() => performance.getEntries()
   .filter((entry) => 'encodedBodySize' in entry)
@@ -40,6 +41,18 @@ def text_of(language: str, message: ast.Message) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_client_says_the_same_in_every_language(language: str) -> None:
     assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_on_a_card_has_a_place_to_break(language: str) -> None:
+    source = (SOURCE / "lib/hyphens.ts").read_text(encoding="utf-8")
+    long = int(re.findall(r"LONG = (\d+)", source)[0])
+    ends = tuple(re.findall(r"'(\w+)',", source))
+    texts = [(find(game).texts / f"{language}.ftl").read_text(encoding="utf-8") for game in GAMES]
+    names = [name for text in texts for name in ON_CARDS.findall(text)]
+    assert len(names) > 80
+    words = {word for name in names for word in re.split(r"[\s-]", name)}
+    assert {word for word in words if len(word) >= long and not word.endswith(ends)} == set()
 
 
 def test_every_key_in_the_client_has_a_text_and_none_is_left_over() -> None:

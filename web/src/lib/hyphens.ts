@@ -1,10 +1,10 @@
-/** Where long compound words may break on a card: not every browser knows the syllables of every language. */
+/** Where long compound words may break on a card or in a narrow table: not every browser knows the syllables of every language. */
 
-const LONG = 14 // letters that no longer fit on a line
+const LONG = 13 // letters that no longer fit on a line
 const ENDS = [
-  'bändiger', 'bringer', 'fisch', 'lampe', 'schildkröte', 'truhe', // German
-  'brenger', 'lamp', 'schatkist', 'schildpad', 'zwemvliezen', // Dutch
-  'calamari', // Italian
+  'bändiger', 'bringer', 'fisch', 'fische', 'lampe', 'rochen', 'schildkröte', 'truhe', // German
+  'brenger', 'inktvis', 'lamp', 'rog', 'schatkist', 'schildpad', 'temmer', 'vanger', 'vis', 'vissen', 'zwemvliezen', // Dutch
+  'calamari', 'ratore', // Italian
 ]
 const SOFT_HYPHEN = '\u00AD'
 
