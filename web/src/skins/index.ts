@@ -4,6 +4,7 @@ export interface Skin {
   glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
   badges?: Record<string, string> // what is drawn small on the glyph of a key
   abouts?: Record<string, string[]> // a key that the explanations of others explain
+  cover?: string[] // the keys of three glyphs that swim above its name on the home page
 }
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
@@ -18,4 +19,8 @@ export function badgeOf(game: string, key: string): string | null {
 
 export function explainersOf(game: string, key: string): string[] {
   return skins[`./${game}/index.ts`]?.abouts?.[key] ?? [key]
+}
+
+export function coverOf(game: string): string[] {
+  return (skins[`./${game}/index.ts`]?.cover ?? []).flatMap((key) => glyphOf(game, key) ?? [])
 }

@@ -81,4 +81,5 @@ export default {
     diver: ['face-diver'],
     stingray: ['card-lionfish'],
   },
+  cover: ['face-starfish', 'face-turtle', 'face-pearl'],
 }
