@@ -128,6 +128,15 @@ def test_a_game_has_a_sentence_for_all_it_can_say_and_no_other(name: str) -> Non
             assert fields_of(written[key]) <= fields, key
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_explained_has_a_name_and_neither_needs_a_field(name: str) -> None:
+    """The pages of rules list both side by side, apart from any match."""
+    written = sentences(find(name).texts, "en")
+    for key in (key for key in find(name).vocabulary if key.endswith("-about")):
+        assert fields_of(written[key]) == set(), key
+        assert fields_of(written[key.removesuffix("-about")]) == set(), key
+
+
 def test_every_refusal_has_its_sentence_with_its_fields() -> None:
     written = sentences(COMMON, "en")
     for kind, fields in REFUSALS.items():

@@ -52,7 +52,7 @@ const TINTS: Record<string, Tint> = {
 
 /** The colour that words name: `colour-red`, `reef-red`, `die-white`. */
 export function tintOf(words: Words): Tint | null {
-  const tints = allIn(words).map(({ key }) => TINTS[key.slice(key.indexOf('-') + 1)])
+  const tints = keysOf(words).map((key) => TINTS[key.slice(key.indexOf('-') + 1)])
   return tints.find((tint) => tint !== undefined) ?? null
 }
 
@@ -95,9 +95,9 @@ export function nameOf(mark: Words): string {
   return seat === null ? sort : `${sort}-${seat}`
 }
 
-/** Words, and all words within them. */
-export function allIn(words: Words): Words[] {
-  return [words, ...fields(words).filter(isWords).flatMap(allIn)]
+/** All keys within words, for explanations. */
+export function keysOf(words: Words): string[] {
+  return [words.key, ...fields(words).filter(isWords).flatMap(keysOf)]
 }
 
 /** Pieces of one kind, or face down, that lie side by side form a pile, the last on top; nothing covers what may be touched. */

@@ -9,18 +9,22 @@ export interface Skin {
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
 
+function skinOf(game: string): Skin | undefined {
+  return skins[`./${game}/index.ts`]
+}
+
 export function glyphOf(game: string, key: string): string | null {
-  return skins[`./${game}/index.ts`]?.glyphs[key] ?? null
+  return skinOf(game)?.glyphs[key] ?? null
 }
 
 export function badgeOf(game: string, key: string): string | null {
-  return skins[`./${game}/index.ts`]?.badges?.[key] ?? null
+  return skinOf(game)?.badges?.[key] ?? null
 }
 
 export function explainersOf(game: string, key: string): string[] {
-  return skins[`./${game}/index.ts`]?.abouts?.[key] ?? [key]
+  return skinOf(game)?.abouts?.[key] ?? [key]
 }
 
 export function coverOf(game: string): string[] {
-  return (skins[`./${game}/index.ts`]?.cover ?? []).flatMap((key) => glyphOf(game, key) ?? [])
+  return (skinOf(game)?.cover ?? []).flatMap((key) => glyphOf(game, key) ?? [])
 }

@@ -1,7 +1,7 @@
 /** What every drawn thing on the table needs: how to speak, what is lit, and what a touch does. */
 
 import type { Offer, Piece, Words, Zone } from '../gen/messages'
-import { allIn } from '../lib/drawing'
+import { keysOf } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
 import { explainersOf } from '../skins'
 
@@ -15,14 +15,10 @@ export class Desk {
     readonly touch: (id: string) => void = () => {},
   ) {}
 
-  /** The explanations that belong to words. */
-  about(words: Words): string[] {
-    const said = allIn(words).flatMap(({ key, fields }) =>
-      explainersOf(this.speech.game, key)
-        .filter((explainer) => this.explained.has(explainer))
-        .map((explainer) => this.speech.say({ key: `${explainer}-about`, fields })),
-    )
-    return [...new Set(said)]
+  /** The explanations that belong to words, each once. */
+  about(...words: Words[]): string[] {
+    const keys = new Set(words.flatMap(keysOf).flatMap((key) => explainersOf(this.speech.game, key)))
+    return [...keys].filter((key) => this.explained.has(key)).map((key) => this.speech.say({ key: `${key}-about` }))
   }
 
   nameOf(piece: Piece, isSquare: boolean): string {

@@ -64,6 +64,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"note-{stage}" for stage in STAGES[PLAYING_ROUNDS + 1 : -1]),
     *(f"question-{step}" for step in STEPS[1:]),
     *(f"space-{space}" for space in SPACES),
+    "space",
     "space-about",
     *(f"colour-{colour}" for colour in COLOURS),
     *(f"reef-{colour}" for colour in COLOURS),

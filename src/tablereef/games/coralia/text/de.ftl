@@ -50,11 +50,8 @@ space-octopus = Krake ({ $number })
 space-diver = Taucher ({ $number })
 space-turtle = Schildkröte ({ $number })
 space-treasure = Schatz ({ $number })
-space-about = { $number ->
-    [0] Ein Würfel hier bringt am Ende keine Punkte.
-    [one] Ein Würfel hier bringt dir am Ende einen Punkt, wenn dein Taucher auf diesem Riff ist.
-   *[other] Ein Würfel hier bringt dir am Ende { $number } Punkte, wenn dein Taucher auf diesem Riff ist.
-}
+space = Zahl auf einem Feld
+space-about = So viele Punkte bringt dir ein Würfel auf dem Feld am Ende, wenn dein Taucher auf dessen Riff ist.
 
 ## Die Karten
 

@@ -50,11 +50,8 @@ space-octopus = octopus ({ $number })
 space-diver = diver ({ $number })
 space-turtle = turtle ({ $number })
 space-treasure = treasure ({ $number })
-space-about = { $number ->
-    [0] A die here brings no points at the end.
-    [one] A die here brings one point at the end if your diver is on this reef.
-   *[other] A die here brings { $number } points at the end if your diver is on this reef.
-}
+space = Number on a space
+space-about = A die on the space brings so many points at the end if your diver is on its reef.
 
 ## The cards
 

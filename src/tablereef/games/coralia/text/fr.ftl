@@ -50,11 +50,8 @@ space-octopus = pieuvre ({ $number })
 space-diver = plongeur ({ $number })
 space-turtle = tortue ({ $number })
 space-treasure = trésor ({ $number })
-space-about = { $number ->
-    [0] Un dé ici ne rapporte aucun point à la fin.
-    [one] Un dé ici te rapporte un point à la fin si ton plongeur est sur ce récif.
-   *[other] Un dé ici te rapporte { $number } points à la fin si ton plongeur est sur ce récif.
-}
+space = Nombre sur une case
+space-about = Un dé sur la case te rapporte autant de points à la fin si ton plongeur est sur son récif.
 
 ## Les cartes
 

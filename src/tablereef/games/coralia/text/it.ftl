@@ -50,11 +50,8 @@ space-octopus = polpo ({ $number })
 space-diver = sub ({ $number })
 space-turtle = tartaruga ({ $number })
 space-treasure = tesoro ({ $number })
-space-about = { $number ->
-    [0] Un dado qui non frutta punti alla fine.
-    [one] Un dado qui ti frutta un punto alla fine se il tuo sub è su questa barriera.
-   *[other] Un dado qui ti frutta { $number } punti alla fine se il tuo sub è su questa barriera.
-}
+space = Numero su una casella
+space-about = Un dado sulla casella ti frutta altrettanti punti alla fine se il tuo sub è sulla sua barriera.
 
 ## Le carte
 

@@ -50,11 +50,8 @@ space-octopus = octopus ({ $number })
 space-diver = duiker ({ $number })
 space-turtle = schildpad ({ $number })
 space-treasure = schat ({ $number })
-space-about = { $number ->
-    [0] Een dobbelsteen hier levert aan het eind geen punten op.
-    [one] Een dobbelsteen hier levert je aan het eind één punt op als je duiker op dit rif is.
-   *[other] Een dobbelsteen hier levert je aan het eind { $number } punten op als je duiker op dit rif is.
-}
+space = Getal op een vak
+space-about = Een dobbelsteen op het vak levert je aan het eind zoveel punten op als je duiker op het rif ervan is.
 
 ## De kaarten
 
