@@ -118,6 +118,9 @@ def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> No
     open_table(home)
     assert standing(home) == "asked"
     expect(home.get_by_role("timer")).to_have_text(re.compile(r"0:0[0-5]"))
+    home.keyboard.press("Shift")
+    home.locator("[aria-label=Exploration] .piece").last.focus()
+    expect(home.locator(".tip")).to_have_count(1)  # the card that explains itself will be taken away
     log = home.locator(".log")
     expect(log).to_contain_text("The time is over: a bot moves for")
     name = home.evaluate("localStorage['tablereef-name']")

@@ -1,6 +1,7 @@
 /** What is pointed at explains itself: one tip at a time, beside the thing. */
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 
 export interface Tip {
   lines: string[]
@@ -54,10 +55,11 @@ export function explains(lines: () => string[]): Attachment<HTMLElement> {
       ['pointerenter', point as EventListener], ['pointerleave', hide], ['focus', focus],
       ['blur', hide], ['contextmenu', hold], ['click', show],
     ]
-    for (const [name, handler] of handlers) node.addEventListener(name, handler)
+    // by Svelte's own `on`: what has the focus may be removed while the page is drawn, and blurs in the midst of it
+    const off = handlers.map(([name, handler]) => on(node, name, handler))
     return () => {
       hide()
-      for (const [name, handler] of handlers) node.removeEventListener(name, handler)
+      for (const stop of off) stop()
     }
   }
 }
