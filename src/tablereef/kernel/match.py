@@ -90,7 +90,7 @@ class Match:
         self.chances = 0
         self.last_mover = CHANCE  # who made the last choice
         self.turn_from = 0  # the line with which that seat's turn began
-        self.acted: dict[int, int] = {}  # for each seat the line after its last choice
+        self.acted = dict.fromkeys(range(len(header.seats)), 0)  # for each seat the line after its last choice
         self.nonces: dict[int, str] = {}
         self.resigned: list[int] = []
         self.ended = False  # by consent or resignation
@@ -161,7 +161,7 @@ class Match:
         return any(self.game.happenings.kinds[happening.kind].fades() for happening in story)
 
     def fresh_from(self, seat: int) -> int:
-        """The first line that has not faded for a seat: of the current turn, or since its own last choice."""
+        """The first line not faded for a seat: of this turn, or since its last choice, or with none since the start."""
         return self.acted.get(seat, self.turn_from) if seat != self.last_mover else self.turn_from
 
     # — growing —

@@ -297,16 +297,28 @@ def test_the_memory_aid_does_not_show_what_only_others_have_seen() -> None:
     assert [t.sees_card(seat, "4.4") for seat in ALL] == ["back-fish", "back-fish(moray-4)", "back-fish", "back-fish"]
 
 
+REEF = ("v2.2>x2.2", "v2.4>x2.4", "v3.1>x3.1")
+TURN_OF_0 = (
+    "move space=v1.2", "turn_up cell=1.1", "reveal fish=moray-4", "swim_on",
+    "move space=v0.2", "turn_up cell=0.1", "reveal fish=moray-1",
+)  # fmt: skip
+TURN_OF_1 = (
+    "move space=v1.4", "turn_up cell=1.3", "reveal fish=boxfish-1", "stop", "octopus_stays", "next back=fish",
+)  # fmt: skip
+TURN_OF_2 = ("move space=v2.1", "turn_up cell=2.0", "reveal fish=flounder-4")
+
+
+def match_from(t: Table, memory_aid: str = "off") -> Match:
+    """A match of three seats that begins with a table as it lies."""
+    match = Match(GAME, new_header(GAME, ["Ada", "Bob", "Cleo"], {"memory_aid": memory_aid}, Deal(), "test"))
+    match.state = t.s
+    return match
+
+
 def a_match(memory_aid: str) -> Match:
-    """Three seats on the board; seat 0 turns up two morays, seat 1 collects a box fish, seat 2 has begun its turn."""
-    header = new_header(GAME, ["Ada", "Bob", "Cleo"], {"memory_aid": memory_aid}, Deal(), "test")
-    match = Match(GAME, header)
-    match.state = lay(divers=["v2.2>x2.2", "v2.4>x2.4", "v3.1>x3.1"], memory_aid=memory_aid).s
-    add(match, "move space=v1.2", "turn_up cell=1.1", "reveal fish=moray-4", "swim_on")
-    add(match, "move space=v0.2", "turn_up cell=0.1", "reveal fish=moray-1")
-    add(match, "move space=v1.4", "turn_up cell=1.3", "reveal fish=boxfish-1")
-    add(match, "stop", "octopus_stays", "next back=fish")
-    add(match, "move space=v2.1", "turn_up cell=2.0", "reveal fish=flounder-4")
+    """Seat 0 turns up two morays, seat 1 collects a box fish, seat 2 has begun its turn."""
+    match = match_from(lay(divers=REEF, memory_aid=memory_aid), memory_aid)
+    add(match, *TURN_OF_0, *TURN_OF_1, *TURN_OF_2)
     return match
 
 
@@ -361,6 +373,74 @@ def test_the_codes_of_old_reveals_are_not_told_again_either() -> None:
 def test_what_happened_since_the_own_last_choice_is_still_named(seat: int, lines: list[list[bool]]) -> None:
     """Who waits for others, or plays against bots, must be able to read what they turned up."""
     assert named(a_match("off"), seat) == lines
+
+
+@pytest.mark.rule("KF-K3")
+@pytest.mark.parametrize(
+    ("seat", "lines"), [(2, [[YES], [YES, YES, YES], [YES], [YES]]), (SPECTATOR, [[NO], [NO, NO, NO], [YES], [YES]])]
+)
+def test_before_its_first_choice_a_seat_reads_all_turns_since_the_start(seat: int, lines: list[list[bool]]) -> None:
+    match = match_from(lay(divers=REEF))
+    add(match, *TURN_OF_0, *TURN_OF_1)
+    assert named(match, seat) == lines
+
+
+def readers(match: Match, kind: str) -> list[int]:
+    """To whom the one line of this kind still names its fish, in words and by its code."""
+    found = []
+    for seat in ALL:
+        ((told, words),) = [(t, w) for t in match.told(seat) for w in t.words if w.key.startswith(f"told-{kind}")]
+        assert (told.code is not None) == ("fish" in words.fields)
+        found += [seat] if told.code is not None else []
+    return found
+
+
+THEFT_BY_0 = (
+    "stop", "octopus space=v2.4", "rob seat=1", "announce number=1", "die result=3", "steal fish=moray-4",
+    "next back=fish",
+)  # fmt: skip
+
+
+def a_light(memory_aid: str) -> Match:
+    """Seat 0 has looked at a shark in its turn, and the next seat has begun its own."""
+    match = match_from(lay(divers=REEF, caves=["light_1"], memory_aid=memory_aid), memory_aid)
+    add(match, "play cave=light_1", "look cell=4.4", "glimpse fish=reef_shark-4", *TURN_OF_0)
+    assert readers(match, "looked") == [0]
+    add(match, *TURN_OF_1)
+    return match
+
+
+def a_theft(memory_aid: str) -> Match:
+    """Seat 0 has robbed seat 1, which has begun its own turn since."""
+    t = lay(up="1.1=seahorse-1", divers=THREE, octopus="h2.3", stacks=("", VICTIM, ""), memory_aid=memory_aid)
+    match = match_from(t, memory_aid)
+    add(match, *THEFT_BY_0)
+    assert readers(match, "stole") == [0, 1]
+    add(match, "move space=v1.4")
+    return match
+
+
+@pytest.mark.rule("KF-K3", "KF-K2")
+def test_lines_of_a_light_fade_while_the_view_keeps_the_fish() -> None:
+    match = a_light("off")
+    assert readers(match, "looked") == []
+    assert Table(match.state).sees_card(0, "4.4") == "back-fish(reef_shark-4)"
+
+
+@pytest.mark.rule("KF-K3", "KF-K2")
+def test_lines_of_a_theft_fade_for_robber_and_victim_while_the_robber_sees_the_fish() -> None:
+    match = a_theft("off")
+    assert readers(match, "stole") == [0]
+    assert Table(match.state).sees(0, "stack-0") == (2, "seahorse-1 moray-4")
+    add(match, "turn_up cell=1.3", "reveal fish=flounder-4", "stop", "next back=fish", "move space=v3.4")
+    add(match, "turn_up cell=3.3", "reveal fish=frogfish-4", "stop", "next back=fish", "move space=v1.2")
+    assert readers(match, "stole") == []
+
+
+@pytest.mark.rule("KF-K3")
+def test_with_the_memory_aid_lines_of_lights_and_thefts_stay() -> None:
+    assert readers(a_light("on"), "looked") == [0]
+    assert readers(a_theft("on"), "stole") == [0, 1]
 
 
 @pytest.mark.rule("KF-K3")

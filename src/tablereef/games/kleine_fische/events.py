@@ -110,7 +110,7 @@ HAPPENINGS = Happenings(
     Kind("turned_round", seat=SEAT),
     Kind("passed", seat=SEAT),  # the turn ended at once
     Kind("played", seat=SEAT, cave=CAVE),
-    Kind("looked", seat=SEAT, cell=CELL, fish=secret(FISH)),
+    Kind("looked", seat=SEAT, cell=CELL, fish=fleeting(secret(FISH))),
     Kind("turned_up", seat=SEAT, cell=CELL, fish=fleeting(FISH)),
     Kind("hidden", seat=SEAT, fish=fleeting(FISH)),  # a pair, and what lay between
     Kind("explored", seat=SEAT, back=BACK),
@@ -118,7 +118,7 @@ HAPPENINGS = Happenings(
     Kind("octopus_moved", seat=SEAT, space=SPACE),
     Kind("announced", seat=SEAT, victim=SEAT, number=numbers(1, MOST_ANNOUNCED)),
     Kind("rolled", seat=SEAT, result=RESULT),
-    Kind("stole", seat=SEAT, victim=SEAT, fish=secret(FISH)),
+    Kind("stole", seat=SEAT, victim=SEAT, fish=fleeting(secret(FISH))),
     Kind("failed", seat=SEAT, victim=SEAT),
     Kind("collected", seat=SEAT, fish=fleeting(FISH)),
     Kind("entered", seat=SEAT, cave=secret(CAVE)),
