@@ -62,6 +62,40 @@ def test_an_illegal_code_is_refused_and_nothing_changes(code: int) -> None:
     assert (flat(match.state), match.version) == (before, version)
 
 
+@GAMES
+def test_a_match_can_be_played_by_readable_forms(game: Game) -> None:
+    match, played = seeded_match(game, 2, 3), finished(game, 3)
+    for line in played.lines:
+        if isinstance(line, Event) and line.by != CHANCE:
+            match.play(line.event)
+    assert match.lines == played.lines
+
+
+@pytest.mark.parametrize("form", ["", "sing", "cut", "cut seat=1 family=siren", "continue now"])
+def test_a_form_that_is_not_offered_is_refused_with_those_that_are(form: str) -> None:
+    match = seeded_match(CARCASSE, 2, 7)
+    before, version = flat(match.state), match.version
+    with pytest.raises(Refusal) as refused:
+        match.play(form)
+    assert str(refused.value) == f'"{form}" cannot be played now; play one of: continue | surface.'
+    assert (flat(match.state), match.version) == (before, version)
+
+
+def test_nobody_plays_before_the_deal_or_after_the_end() -> None:
+    with pytest.raises(Refusal, match="The match is over"):
+        finished(MINI, 1).play("pass")
+    with pytest.raises(Refusal, match="The match has not dealt yet"):
+        Match(CARCASSE, new_header(CARCASSE, ["Ada", "Bob"], {}, Deal(), "test")).play("surface")
+
+
+def test_a_match_reads_as_what_it_is_and_who_is_to_move() -> None:
+    match = seeded_match(CARCASSE, 2, 7)
+    assert repr(match) == "<Match of carcasse, 2 seats, version 2: seat 0 is to move>"
+    match.end()
+    assert repr(match) == "<Match of carcasse, 2 seats, version 4: over>"
+    assert repr(Match(CARCASSE, match.header)) == "<Match of carcasse, 2 seats, version 0: chance is to move>"
+
+
 @pytest.mark.parametrize("seat", [-1, 2, SPECTATOR])
 def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
     with pytest.raises(Refusal, match="There is no seat"):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from tablereef.kernel.struct import clone, flat, layout, out_of_range, struct, unflat, within
+from tablereef.kernel.struct import brief, clone, flat, layout, out_of_range, struct, unflat, within
 
 
 @struct
@@ -69,3 +69,15 @@ def test_ints_out_of_their_range_are_named() -> None:
     assert out_of_range(board) == []
     board.n = -2
     assert out_of_range(board) == ["n = -2, not within -1 … 3"]
+
+
+def test_a_position_reads_as_its_fields_that_are_not_empty() -> None:
+    assert repr(Board()) == "Board()"
+    board = Board()
+    board.grid[1][2], board.pairs[0].right = 5, 9
+    assert repr(board) == "Board(grid=[[0, 0, 0], [0, 0, 5]], pairs=[Pair(right=9), Pair()])"
+
+
+def test_equal_items_of_a_list_are_counted() -> None:
+    assert brief([0, 0, 0, 1, 0, 0, 0, 0]) == "[0, 0, 0, 1, 0 ×4]"
+    assert brief([[-1] * 17, [Pair()] * 5]) == "[[-1 ×17], [Pair() ×5]]"

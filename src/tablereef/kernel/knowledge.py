@@ -7,14 +7,25 @@ and observations are given. Nothing can be played on it.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from tablereef.kernel.game import CHANCE, Game
+from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_EYES
+from tablereef.kernel.story import ALL_EYES, SPECTATOR
 from tablereef.kernel.struct import clone, flat
+from tablereef.kernel.text import Text
 from tablereef.kernel.view import Offer, View
 from tablereef.kernel.words import seat_words
+
+A_FEW = 6  # choices that a `repr` names
+
+
+class Choice(NamedTuple):
+    """Something that may be chosen: its code, its readable form, its words."""
+
+    code: int
+    form: str
+    words: str
 
 
 class Knowledge:
@@ -33,6 +44,18 @@ class Knowledge:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        watchers = {SPECTATOR: "a spectator knows", ALL_EYES: "all eyes know"}
+        return f"<{self.game.id} as {watchers.get(self.seat, f'seat {self.seat} knows')} it: {self.awaited()}>"
+
+    def awaited(self) -> str:
+        """What comes next: this seat's choices, or who else is to move."""
+        if self.turn() != self.seat:
+            return whose_turn(self.turn())
+        forms = [self.game.choice_codes.form(code) for code in self.choices()]
+        more = [f"{len(forms) - A_FEW} more"] if len(forms) > A_FEW else []
+        return " | ".join(forms[:A_FEW] + more)
+
     def turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
         return self.game.turn(self.state)
@@ -42,6 +65,11 @@ class Knowledge:
         if self.turn() != self.seat:
             raise Refusal("not_your_turn", seat=seat_words(self.seat))
         return self.game.legal(self.state)
+
+    def offers(self, language: str = "en") -> list[Choice]:
+        """The legal choices, as a person reads them."""
+        codes, text = self.game.choice_codes, Text(language, self.game.texts)
+        return [Choice(code, codes.form(code), text.say(codes.words(code))) for code in self.choices()]
 
     def odds(self) -> Counter[int]:
         """The seat's own odds of the chance event that is due."""
@@ -73,3 +101,8 @@ class Everything(Knowledge):
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.seat, self.state = game, ALL_EYES, clone(s)
+
+
+def whose_turn(turn: int) -> str:
+    """Who is to move, for people who write programs."""
+    return {CHANCE: "chance is to move", OVER: "over"}.get(turn, f"seat {turn} is to move")

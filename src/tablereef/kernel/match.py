@@ -14,7 +14,7 @@ import msgspec
 
 from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
 from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER, Game, Outcome
-from tablereef.kernel.knowledge import Everything, Knowledge
+from tablereef.kernel.knowledge import Everything, Knowledge, whose_turn
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_EYES, EVERYONE, Happening, is_told
 from tablereef.kernel.struct import clone
@@ -96,6 +96,10 @@ class Match:
         self.ended = False  # by consent or resignation
         self.closed = False  # its result stands in a line
 
+    def __repr__(self) -> str:
+        seats = len(self.header.seats)
+        return f"<Match of {self.game.id}, {seats} seats, version {self.version}: {whose_turn(self.turn())}>"
+
     @property
     def version(self) -> int:
         """The number of lines."""
@@ -175,6 +179,16 @@ class Match:
             raise Refusal("not_your_turn", seat=seat_words(seat))
         self.add(Event(seat, code, self.game.choice_codes.form(code)))
         self.deal()
+
+    def play(self, form: str) -> None:
+        """The choice of that readable form, for the seat to move: `match.play("surface")`."""
+        self.check_running(0)
+        if self.turn() == CHANCE:
+            raise Refusal("match_waiting")
+        offers = {self.game.choice_codes.form(code): code for code in self.game.legal(self.state)}
+        if form not in offers:
+            raise Refusal("not_offered", event=form, offers=" | ".join(offers))
+        self.act(self.turn(), offers[form])
 
     def deal(self) -> None:
         """Let the dealer answer chance until a seat must move; a fair dealer waits for all nonces."""

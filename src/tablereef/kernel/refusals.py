@@ -14,6 +14,7 @@ REFUSALS = {  # every kind of refusal with the fields of its sentence
     "match_over": (),
     "match_waiting": (),
     "illegal_choice": ("event",),
+    "not_offered": ("event", "offers"),
     "impossible_chance": ("event",),
     "no_replay": (),
     "nothing_to_undo": (),

@@ -1,11 +1,12 @@
 """Positions as plain data: classes of ints and lists of ints, known by their annotations alone.
 
-`@struct` reads the annotations once (`layout`) and derives constructor, copy, comparison and
-`flat` from them; the simulator derives its record type from the same layout.
+`@struct` reads the annotations once (`layout`) and derives constructor, copy, comparison, `repr`
+and `flat` from them; the simulator derives its record type from the same layout.
 """
 
 from collections.abc import Callable
 from functools import cache
+from itertools import groupby
 from math import prod
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
@@ -54,7 +55,7 @@ def field_of(hint: Any) -> Field:
 
 
 def struct(cls: type[S]) -> type[S]:
-    """Make a position class out of annotations: slots, an empty constructor and `==`."""
+    """Make a position class out of annotations: slots, an empty constructor, `==` and `repr`."""
     fields = layout(cls)
     slots = tuple(get_type_hints(cls))
     ints = [name for name, field in fields.items() if field.kind is int and not field.lengths]
@@ -85,7 +86,7 @@ def struct(cls: type[S]) -> type[S]:
 
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None}
-    space |= {"__copy__": __copy__, "fields": fields}
+    space |= {"__copy__": __copy__, "__repr__": readable, "fields": fields}
     made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
@@ -133,6 +134,27 @@ def flatten(value: Any, ints: list[int]) -> None:
     else:
         for item in value:
             flatten(item, ints)
+
+
+def readable(s: Any) -> str:
+    """A position as a person reads it: the fields that are not empty."""
+    shown = (f"{name}={brief(value)}" for name in s.fields if not is_empty(value := getattr(s, name)))
+    return f"{type(s).__name__}({', '.join(shown)})"
+
+
+def brief(value: Any) -> str:
+    """One field's value; four or more equal items of a list are counted: `[0 ×17, 1]`."""
+    if not isinstance(value, list):
+        return repr(value)
+    runs = [(item, len(list(run))) for item, run in groupby(map(brief, value))]
+    return f"[{', '.join(f'{item} ×{n}' if n > 3 else ', '.join([item] * n) for item, n in runs)}]"
+
+
+def is_empty(value: Any) -> bool:
+    """Whether a field holds nothing but zeros."""
+    ints: list[int] = []
+    flatten(value, ints)
+    return not any(ints)
 
 
 def unflat(s: S, ints: list[int]) -> S:

@@ -13,6 +13,7 @@ refusal-not_your_turn = { $seat } ist nicht am Zug; warte, bis es so weit ist.
 refusal-match_over = Die Partie ist zu Ende; hier lässt sich nichts mehr spielen.
 refusal-match_waiting = In dieser Partie ist noch nicht gegeben; zuerst muss jeder Platz seine Nonce beisteuern.
 refusal-illegal_choice = „{ $event }“ ist jetzt nicht möglich; wähle eine der angebotenen Möglichkeiten.
+refusal-not_offered = „{ $event }“ kann jetzt nicht gespielt werden; spiele eines von: { $offers }.
 refusal-impossible_chance = Der Zufall kann hier nicht „{ $event }“ bringen; die Zeile wurde geändert oder gehört zu einer anderen Partie.
 refusal-no_replay = Diese Partie läuft ohne Gedächtnishilfe; nachspielen lässt sie sich, wenn sie vorbei ist.
 refusal-nothing_to_undo = Es gibt nichts zurückzunehmen: Weder der Zufall noch die Züge anderer lassen sich rückgängig machen.

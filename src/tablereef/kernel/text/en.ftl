@@ -13,6 +13,7 @@ refusal-not_your_turn = It is not the turn of { $seat }; wait for it.
 refusal-match_over = The match is over; nothing more can be played in it.
 refusal-match_waiting = The match has not dealt yet; first every seat must add its nonce.
 refusal-illegal_choice = "{ $event }" is not possible now; choose one of the choices offered.
+refusal-not_offered = "{ $event }" cannot be played now; play one of: { $offers }.
 refusal-impossible_chance = Chance cannot bring "{ $event }" here; the line was changed or belongs to another match.
 refusal-no_replay = This match is played without the memory aid; it can be replayed when it is over.
 refusal-nothing_to_undo = There is nothing to take back: neither chance nor another player's act can be undone.

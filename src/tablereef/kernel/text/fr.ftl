@@ -13,6 +13,7 @@ refusal-not_your_turn = Ce n’est pas à { $seat } de jouer ; attends que son
 refusal-match_over = La partie est terminée ; plus rien ne peut y être joué.
 refusal-match_waiting = Rien n’est encore distribué dans cette partie ; chaque place doit d’abord ajouter son nonce.
 refusal-illegal_choice = « { $event } » n’est pas possible maintenant ; prends l’un des choix proposés.
+refusal-not_offered = « { $event } » ne peut pas être joué maintenant ; joue l’un de ces coups : { $offers }.
 refusal-impossible_chance = Le hasard ne peut pas donner « { $event } » ici ; la ligne a été modifiée ou vient d’une autre partie.
 refusal-no_replay = Cette partie se joue sans aide-mémoire ; on pourra la revoir quand elle sera finie.
 refusal-nothing_to_undo = Il n’y a rien à reprendre : ni le hasard ni les actions des autres joueurs ne s’annulent.

@@ -13,6 +13,7 @@ refusal-not_your_turn = Non è il turno di { $seat }; aspetta che arrivi.
 refusal-match_over = La partita è finita; non si può più giocare nulla.
 refusal-match_waiting = In questa partita non è ancora stato distribuito nulla; prima ogni posto deve aggiungere il suo nonce.
 refusal-illegal_choice = «{ $event }» ora non è possibile; prendi una delle scelte proposte.
+refusal-not_offered = «{ $event }» non si può giocare ora; gioca una di queste mosse: { $offers }.
 refusal-impossible_chance = Qui il caso non può dare «{ $event }»; la riga è stata modificata o viene da un’altra partita.
 refusal-no_replay = Questa partita si gioca senza aiuto alla memoria; si potrà rivedere quando sarà finita.
 refusal-nothing_to_undo = Non c’è nulla da annullare: né il caso né le mosse degli altri si possono ritirare.

@@ -13,6 +13,7 @@ refusal-not_your_turn = { $seat } is niet aan de beurt; wacht tot het zover is.
 refusal-match_over = De partij is afgelopen; er kan niets meer in worden gespeeld.
 refusal-match_waiting = In deze partij is nog niet gedeeld; eerst moet elke plaats een nonce toevoegen.
 refusal-illegal_choice = ‘{ $event }’ kan nu niet; neem een van de aangeboden keuzes.
+refusal-not_offered = ‘{ $event }’ kan nu niet worden gespeeld; speel een van deze zetten: { $offers }.
 refusal-impossible_chance = Het toeval kan hier niet ‘{ $event }’ opleveren; de regel is gewijzigd of hoort bij een andere partij.
 refusal-no_replay = Dit spel loopt zonder geheugensteun; terugkijken kan als het afgelopen is.
 refusal-nothing_to_undo = Er valt niets terug te nemen: het toeval en de zetten van anderen kunnen niet ongedaan worden gemaakt.
