@@ -2,7 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-NODE := web/node_modules/ready
+NODE := .venv/node
+MODULES := web/node_modules/ready
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NEW_ENOUGH := const [a, b] = process.versions.node.split('.'); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)
 CLIENT := src/tablereef/table/static/index.html
 CHROMIUM := .venv/chromium
 POSTGRES := .venv/postgres
@@ -26,12 +29,12 @@ test: check $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## every test
 quick: $(READY)  ## the fast part of the tests
 	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
 
-check: $(READY) $(NODE)  ## style, types, direction of imports
+check: $(READY) $(MODULES)  ## style, types, direction of imports
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@cd web && npm run --silent check
+	@cd web && $(NPM) run --silent check
 
 bench: $(READY)  ## benchmarks, into bench/results.md
 	@$(BIN)/python -m bench
@@ -43,21 +46,28 @@ soak: $(READY) $(POSTGRES)  ## the long tests of the server: 200 kills for each 
 	@SOAK=1 $(BIN)/pytest -q -s --timeout 7200 tests/table/test_kill.py tests/table/test_secrecy.py tests/table/test_nonsense.py
 
 $(READY): requirements/dev.txt pyproject.toml
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" \
+		|| { echo "Tablereef needs Python 3.11 or newer; install it, or name one: make PYTHON=python3.13"; exit 1; }
 	@echo "Setting up .venv (once) …"
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements/dev.txt
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(NODE): web/package.json web/package-lock.json
-	@command -v npm > /dev/null || { echo "The browser client is built with Node.js 20.19 or newer; install it and run make again."; exit 1; }
-	@echo "Setting up web/node_modules (once) …"
-	@cd web && npm install --no-save --silent
+# Node.js with npm from the PATH where it is new enough for the bundler, else from PyPI into .venv.
+$(NODE): requirements/node.txt | $(READY)
+	@{ npm --version > /dev/null && node -e "$(NEW_ENOUGH)"; } 2> /dev/null \
+		|| { echo "Setting up Node.js in .venv (once) …"; $(BIN)/pip install -q --disable-pip-version-check -r $<; }
 	@touch $@
 
-$(CLIENT): $(NODE) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+$(MODULES): web/package.json web/package-lock.json | $(NODE)
+	@echo "Setting up web/node_modules (once) …"
+	@cd web && $(NPM) ci --loglevel error > /dev/null
+	@touch $@
+
+$(CLIENT): $(MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 	@echo "Building the browser client …"
-	@cd web && npm run --silent build -- --logLevel error
+	@cd web && $(NPM) run --silent build -- --logLevel error
 
 $(CHROMIUM): $(READY)
 	@command -v chromium > /dev/null || apt-get install -qq -y --no-install-recommends chromium > /dev/null \
