@@ -13,7 +13,8 @@ import typer
 from tablereef.games import GAMES, find
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import LANGUAGES
-from tablereef.terminal.speech import Complaint, Speech, language_of
+from tablereef.terminal.refusals import TerminalRefusal
+from tablereef.terminal.speech import Speech, language_of
 
 EXAMPLES = """
 **Examples**
@@ -42,7 +43,7 @@ def number(option: str, least: int, about: str) -> Any:
 
     def parse(value: str | int) -> int:
         if not str(value).isdecimal() or int(value) < least:
-            raise Refusal("number", name=option, value=str(value), least=least)
+            raise TerminalRefusal("number", name=option, value=str(value), least=least)
         return int(value)
 
     return typer.Option(option, metavar="N", parser=parse, help=about)
@@ -66,8 +67,8 @@ def main() -> None:
     """Run the command line: whatever is wrong is said in one sentence."""
     try:
         status = app(standalone_mode=False)
-    except (Refusal, Complaint) as problem:
-        status = refuse(Speech(language_asked(sys.argv)).say(problem.words))
+    except Refusal as refusal:
+        status = refuse(refusal.said(language_asked(sys.argv)))
     except typer.TyperException as problem:
         status = refuse(problem.format_message())
     except (KeyboardInterrupt, EOFError, typer.Abort):
@@ -221,7 +222,7 @@ def serve(
         from tablereef.table.serve import serve as run
         from tablereef.table.settings import Settings, default_folder
     except ImportError:
-        raise Refusal("needs_extra", extra="table") from None
+        raise TerminalRefusal("needs_extra", extra="table") from None
 
     settings = Settings(
         host=host,

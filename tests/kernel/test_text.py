@@ -12,12 +12,15 @@ import tablereef
 from tablereef.games import GAMES, find
 from tablereef.kernel.forms import Codes, Domain, Kind
 from tablereef.kernel.game import BEGINS, Game
-from tablereef.kernel.refusals import REFUSALS, Refusal
+from tablereef.kernel.refusals import Refusal, known_language
 from tablereef.kernel.text import COMMON, LANGUAGES, Text
 from tablereef.kernel.words import Words
+from tablereef.table.refusals import TEXTS as TABLE
+from tablereef.table.refusals import TableRefusal
+from tablereef.terminal.refusals import TerminalRefusal
+from tablereef.terminal.speech import TEXTS as TERMINAL
 
-TERMINAL = Path(tablereef.__file__).parent / "terminal" / "text"
-FOLDERS = {"kernel": COMMON, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
+FOLDERS = {"kernel": COMMON, "table": TABLE, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
 SAME = {  # sentences that really are equal to the English ones
     "de": {"game-name", "species-clownfish-short", "zone-station"},
     "fr": {
@@ -55,6 +58,8 @@ SAME = {  # sentences that really are equal to the English ones
 }
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 FOLDER = pytest.mark.parametrize("folder", FOLDERS)
+LAYERS = {Refusal: COMMON, TableRefusal: TABLE, TerminalRefusal: TERMINAL}
+LAYER = pytest.mark.parametrize(("refusal", "folder"), LAYERS.items())
 
 
 class Fields(Visitor):  # type: ignore[misc]
@@ -137,16 +142,31 @@ def test_what_is_explained_has_a_name_and_neither_needs_a_field(name: str) -> No
         assert fields_of(written[key.removesuffix("-about")]) == set(), key
 
 
-def test_every_refusal_has_its_sentence_with_its_fields() -> None:
-    written = sentences(COMMON, "en")
-    for kind, fields in REFUSALS.items():
-        assert fields_of(written[f"refusal-{kind}"]) == set(fields), kind
+@LAYER
+def test_every_refusal_has_its_sentence_with_its_fields(refusal: type[Refusal], folder: Path) -> None:
+    written = {
+        key: fields_of(message) for key, message in sentences(folder, "en").items() if key.startswith("refusal-")
+    }
+    assert written == {f"refusal-{kind}": set(fields) for kind, fields in refusal.kinds.items()}
 
 
-def test_every_refusal_is_raised_somewhere() -> None:
+@LAYER
+def test_every_refusal_is_raised_somewhere(refusal: type[Refusal], folder: Path) -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in Path(tablereef.__file__).parent.rglob("*.py"))
-    raised = set(re.findall(r'Refusal\(\s*"(\w+)"', source))
-    assert set(REFUSALS) == raised
+    assert set(re.findall(rf'\b{refusal.__name__}\(\s*"(\w+)"', source)) == set(refusal.kinds)
+
+
+def test_no_kind_of_refusal_belongs_to_two_layers() -> None:
+    kinds = [kind for refusal in LAYERS for kind in refusal.kinds]
+    assert len(kinds) == len(set(kinds))
+
+
+@pytest.mark.parametrize("refusal", LAYERS)
+def test_a_refusal_is_said_in_every_language(refusal: type[Refusal]) -> None:
+    for kind, fields in refusal.kinds.items():
+        refused = refusal(kind, **dict.fromkeys(fields, "here"))
+        assert str(refused) == refused.said("en")
+        assert all(refused.said(language) for language in LANGUAGES)
 
 
 @FOLDER
@@ -189,4 +209,4 @@ def test_names_and_nested_words_are_put_into_sentences() -> None:
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refusal, match='There is no language "tlh"; known are de, en, fr, it, nl'):
-        Text("tlh")
+        known_language("tlh")

@@ -15,13 +15,15 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablereef.kernel.refusals import REFUSALS
+from tablereef.kernel.refusals import Refusal
 from tablereef.table.app import make_app
 from tablereef.table.messages import Refused
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tests.table.people import ADA, BOT, Party
 from tests.table.server import Answer, Guest, Server, Socket, ask
 
+REFUSALS = {**Refusal.kinds, **TableRefusal.kinds}
 SOAK = bool(os.environ.get("SOAK"))
 IN_A_ROW = 26
 ROUNDS = 2000 if SOAK else 400

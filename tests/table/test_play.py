@@ -356,7 +356,7 @@ def test_the_house_tells_games_texts_and_rules(server: Server) -> None:
     for game in house["games"]:
         text = ask(server, "GET", f"/api/texts/de/{game['id']}.ftl").decode()
         assert all(f"\n{key} =" in text for key in game["rules"])
-    assert "refusal-stale" in ask(server, "GET", "/api/texts/nl/kernel.ftl").decode()
+    assert "refusal-stale" in ask(server, "GET", "/api/texts/nl/table.ftl").decode()
 
 
 def test_a_guest_changes_the_name_and_two_of_one_name_are_told_apart(server: Server) -> None:

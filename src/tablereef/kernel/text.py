@@ -7,7 +7,6 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Value, Words
 
 LANGUAGES = ("de", "en", "fr", "it", "nl")
@@ -27,8 +26,6 @@ class Text:
     """One language, for the kernel's words and those of a game, at a table of named players."""
 
     def __init__(self, language: str, *folders: Path, names: tuple[str, ...] = ()) -> None:
-        if language not in LANGUAGES:
-            raise Refusal("unknown_language", name=language, known=", ".join(LANGUAGES))
         self.language = language
         self.bundle = bundle(language, (COMMON, *folders))
         self.names = names

@@ -15,7 +15,7 @@ from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match
-from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.refusals import known_language
 from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.text import COMMON, LANGUAGES
 from tablereef.kernel.words import seat_words
@@ -39,10 +39,12 @@ from tablereef.table.messages import (
     Verdict,
 )
 from tablereef.table.messages import House as HouseCard
+from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.rows import Guest, TableRow
 
 TOKEN_LENGTH = 64
 ABOUT = "-about"
+OUR_TEXTS = {"kernel": COMMON, "table": TEXTS}
 REFUSED = {
     status: ResponseSpec(data_container=Refused, description="Refused")
     for status in (400, 401, 403, 404, 409, 429, 503)
@@ -60,14 +62,14 @@ async def guest_asking(request: Request[Any, Any, Any], house: TheHouse) -> Gues
     if not kind:
         return None
     if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LENGTH:
-        raise Refusal("unknown_guest")
+        raise TableRefusal("unknown_guest")
     return await house.guest(token)
 
 
 def known(guest: Guest | None) -> Guest:
     """A guest, where one is needed."""
     if guest is None:
-        raise Refusal("unknown_guest")
+        raise TableRefusal("unknown_guest")
     return guest
 
 
@@ -101,12 +103,10 @@ async def house_card() -> HouseCard:
     sync_to_thread=True,
 )
 def texts(language: FromPath[str], folder: FromPath[str]) -> str:
-    """The sentences of the kernel or of a game, as Fluent."""
-    if language not in LANGUAGES:
-        raise Refusal("unknown_language", name=language[:8], known=", ".join(LANGUAGES))
+    """The sentences of the kernel, of the table or of a game, as Fluent."""
     name = folder.removesuffix(".ftl")
-    where = COMMON if name == "kernel" else find(name).texts
-    return (where / f"{language}.ftl").read_text(encoding="utf-8")
+    where = OUR_TEXTS[name] if name in OUR_TEXTS else find(name).texts
+    return (where / f"{known_language(language[:8])}.ftl").read_text(encoding="utf-8")
 
 
 # — guests —
@@ -175,7 +175,7 @@ async def looked_at(house: House, table_id: str, guest: Guest | None, link: str 
     """A table that somebody may see."""
     live = await house.table(table_id)
     if not live.may_look(guest, link):
-        raise Refusal("wrong_link")
+        raise TableRefusal("wrong_link")
     return live
 
 
@@ -196,7 +196,7 @@ async def sit_down(table_id: TableId, data: JSONBody[Sit], house: TheHouse, gues
 def finished(live: Live) -> Match:
     """The match of a table, once it is over."""
     if live.match is None or live.match.turn() != OVER:
-        raise Refusal("match_running")
+        raise TableRefusal("match_running")
     return live.match
 
 
@@ -208,7 +208,7 @@ def checked_eyes(live: Live, guest: Guest | None, seat: int | None, everything: 
     if seat is not None:
         live.seat(seat)
         if live.phase() != "over" and seat not in live.seats_of(guest):
-            raise Refusal("not_your_seat", seat=seat_words(seat))
+            raise TableRefusal("not_your_seat", seat=seat_words(seat))
     return seat
 
 
@@ -227,7 +227,7 @@ async def replay(
     live = await looked_at(house, table_id, guest, link)
     async with live.held():
         if live.match is None or live.phase() == "dealing":
-            raise Refusal("not_begun")
+            raise TableRefusal("not_begun")
         return eyes.replay(live.match, checked_eyes(live, guest, seat, everything), first, count)
 
 

@@ -26,6 +26,7 @@ from tablereef.table import api, metrics
 from tablereef.table.door import Door
 from tablereef.table.house import House
 from tablereef.table.messages import Refused
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.sockets import table_socket
 
@@ -46,19 +47,19 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refus
 def misread(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refused]:
     """What could not be understood, or is not there."""
     why = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else problem.detail
-    return answer(Refusal("malformed", why=str(why)[:200]), problem.status_code)
+    return answer(TableRefusal("malformed", why=str(why)[:200]), problem.status_code)
 
 
 def unwritten(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[Refused]:
     """The store did not answer."""
     log.error("the store failed", extra={"path": request.url.path, "kind": type(problem).__name__})
-    return answer(Refusal("store_failed"), STATUS["store_failed"])
+    return answer(TableRefusal("store_failed"), STATUS["store_failed"])
 
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
     """A mistake of ours."""
     log.error("a request broke", extra={"path": request.url.path}, exc_info=problem)
-    return answer(Refusal("broken"), 500)
+    return answer(TableRefusal("broken"), 500)
 
 
 def answer(refusal: Refusal, status: int) -> Response[Refused]:
@@ -77,7 +78,7 @@ async def is_alive() -> dict[str, bool]:
 async def is_ready(house: api.TheHouse) -> dict[str, bool]:
     """The store answers too."""
     if house.is_closing or not await house.store.is_ready():
-        raise Refusal("store_failed")
+        raise TableRefusal("store_failed")
     return {"ready": True}
 
 

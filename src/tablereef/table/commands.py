@@ -7,24 +7,24 @@ from typing import Any
 
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Event, Match, Remark
-from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table.live import BEST_BOT, Live
 from tablereef.table.messages import Act, Command, Consent, Leave, Nonce, Replace, Resign, Return, Undo
 from tablereef.table.opening import check_level, seat_planned_bot
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.rows import Guest, SeatRow
 
 
 def check_seated(live: Live, guest: Guest, seat: int) -> None:
     """Only who has a seat may speak for it."""
     if live.seat(seat).guest != guest.id:
-        raise Refusal("not_your_seat", seat=seat_words(seat))
+        raise TableRefusal("not_your_seat", seat=seat_words(seat))
 
 
 def begun(live: Live) -> Match:
     """The match, if it has begun."""
     if live.match is None:
-        raise Refusal("not_begun")
+        raise TableRefusal("not_begun")
     return live.match
 
 
@@ -32,13 +32,13 @@ def check_current(match: Match, version: int) -> None:
     """Refuse what was chosen before something else happened; remarks about the match do not count."""
     since = match.lines[version:]
     if version > match.version or any(isinstance(line, Event) or line.remark == "undo" for line in since):
-        raise Refusal("stale")
+        raise TableRefusal("stale")
 
 
 def check_awake(live: Live, seat: int) -> None:
     """While a bot moves for a seat its person does not."""
     if seat in live.bots:
-        raise Refusal("replaced", seat=seat_words(seat))
+        raise TableRefusal("replaced", seat=seat_words(seat))
 
 
 def add_nonce(live: Live, guest: Guest, command: Nonce) -> None:
@@ -69,7 +69,7 @@ def resign(live: Live, guest: Guest, command: Resign) -> None:
     """A seat gives up; where others play on, a bot moves for it."""
     match = begun(live)
     if command.seat in match.resigned:
-        raise Refusal("resigned", seat=seat_words(command.seat))
+        raise TableRefusal("resigned", seat=seat_words(command.seat))
     match.resign(command.seat)
     live.bots[command.seat] = BEST_BOT
     if match.turn() != OVER:
@@ -100,22 +100,22 @@ def replace(live: Live, guest: Guest, command: Replace, away_seconds: float) -> 
         return
     live.match.check_running(command.seat)
     if row.seat in live.bots:
-        raise Refusal("replaced", seat=seat_words(row.seat))
+        raise TableRefusal("replaced", seat=seat_words(row.seat))
     if row.guest != guest.id:
         if not live.seats_of(guest):
-            raise Refusal("not_your_seat", seat=seat_words(row.seat))
+            raise TableRefusal("not_your_seat", seat=seat_words(row.seat))
         patience = live.patience(away_seconds)
         if not live.is_gone(row.guest, patience):
-            raise Refusal("still_here", seat=seat_words(row.seat), seconds=int(patience))
+            raise TableRefusal("still_here", seat=seat_words(row.seat), seconds=int(patience))
     live.seat_bot(row.seat, command.level)
 
 
 def fill(live: Live, guest: Guest, row: SeatRow, level: str) -> None:
     """Before the match begins its host may put bots on free seats."""
     if live.table.host != guest.id:
-        raise Refusal("not_host")
+        raise TableRefusal("not_host")
     if not row.is_free():
-        raise Refusal("no_free_seat")
+        raise TableRefusal("no_free_seat")
     seat_planned_bot(row, level, live.table.seats)
     live.begin_if_full()
 
@@ -125,16 +125,16 @@ def take_back(live: Live, guest: Guest, command: Return) -> None:
     match = begun(live)
     match.check_running(command.seat)
     if command.seat in match.resigned:
-        raise Refusal("resigned", seat=seat_words(command.seat))
+        raise TableRefusal("resigned", seat=seat_words(command.seat))
     if command.seat not in live.bots:
-        raise Refusal("not_replaced", seat=seat_words(command.seat))
+        raise TableRefusal("not_replaced", seat=seat_words(command.seat))
     live.remark(Remark("returned", command.seat))
 
 
 def leave(live: Live, guest: Guest, command: Leave) -> None:
     """Before the match begins somebody stands up."""
     if live.match is not None:
-        raise Refusal("begun")
+        raise TableRefusal("begun")
     row = live.seat(command.seat)
     row.guest = row.name = None
 
@@ -142,7 +142,7 @@ def leave(live: Live, guest: Guest, command: Leave) -> None:
 def check_rematch(live: Live) -> None:
     """The same once more is possible when this is over."""
     if begun(live).turn() != OVER:
-        raise Refusal("match_running")
+        raise TableRefusal("match_running")
 
 
 DO: dict[type[Command], Callable[[Live, Guest, Any], None]] = {

@@ -11,6 +11,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
 from tablereef.table.limits import Buckets
 from tablereef.table.messages import Refused
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 
 SECURE = [
@@ -55,12 +56,12 @@ class Door:
         """Why somebody may not come in."""
         headers = dict(scope["headers"])
         if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
-            return Refusal("wrong_origin")
+            return TableRefusal("wrong_origin")
         if scope["path"].startswith(QUIET):
             return None
         address = (scope.get("client") or ("",))[0]
         cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
-        return None if self.buckets.takes(address, cost) else Refusal("too_fast")
+        return None if self.buckets.takes(address, cost) else TableRefusal("too_fast")
 
     def is_ours(self, origin: str, host: str) -> bool:
         """Whether a page of this table asks; programs that are no browser send no origin."""

@@ -13,11 +13,11 @@ import msgspec
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import verify
 from tablereef.kernel.match import Event, Match, Remark, Told
-from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_EYES, SPECTATOR
 from tablereef.kernel.view import View
 from tablereef.kernel.words import Words
 from tablereef.table.messages import Ending, Frame, Part, Replay, State, Verdict
+from tablereef.table.refusals import TableRefusal
 
 FAR_BEHIND = 200  # lines; who knows less gets the view and the latest lines
 MOST_FRAMES = 50
@@ -122,7 +122,7 @@ def verdict(match: Match) -> Verdict:
     verify(match)
     secret = secret_of(match)
     if secret is None or match.header.deal.commitment is None:
-        raise Refusal("match_running")
+        raise TableRefusal("match_running")
     return Verdict(
         commitment=match.header.deal.commitment,
         secret=secret,

@@ -19,6 +19,7 @@ from tablereef.table.identity import is_same, new_id, new_token
 from tablereef.table.live import BEST_BOT, CLOCK, Live
 from tablereef.table.messages import Act, Command, Leave, NewTable, Rematch, Replace, Sit, Undo
 from tablereef.table.opening import distinct, once_more, planned
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.rows import Change, Guest, Stored
 from tablereef.table.settings import Settings
 from tablereef.table.store import Store
@@ -79,7 +80,7 @@ class House:
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token."""
         if await self.store.count_guests() >= self.settings.most_guests:
-            raise Refusal("house_full")
+            raise TableRefusal("house_full")
         guest, token = Guest(new_id(), name), new_token()
         await self.store.add_guest(guest, token)
         return guest, token
@@ -90,7 +91,7 @@ class House:
             return None
         guest = await self.store.guest_of(token)
         if guest is None:
-            raise Refusal("unknown_guest")
+            raise TableRefusal("unknown_guest")
         if guest.seen < time.time() - DAY:
             await self.store.greet(guest, guest.name)
         return guest
@@ -112,7 +113,7 @@ class House:
         try:
             stored = await self.store.load(table_id)
             if stored is None:
-                raise Refusal("no_table")
+                raise TableRefusal("no_table")
             live = self.lives[table_id] = await folded(stored)
         finally:
             del self.loading[table_id]
@@ -132,15 +133,15 @@ class House:
     async def check_room(self, guest: Guest) -> None:
         """Refuse more tables than the house has room for."""
         if await self.store.count_tables(guest) >= self.settings.most_tables_of_a_guest:
-            raise Refusal("too_many_tables", most=self.settings.most_tables_of_a_guest)
+            raise TableRefusal("too_many_tables", most=self.settings.most_tables_of_a_guest)
         if await self.store.count_tables() >= self.settings.most_tables:
-            raise Refusal("house_full")
+            raise TableRefusal("house_full")
 
     async def sit(self, live: Live, guest: Guest, wanted: Sit) -> None:
         """A guest takes a free seat; the last one begins the match."""
         async with live.held():
             if not is_same(wanted.invite, live.table.invite):
-                raise Refusal("wrong_link")
+                raise TableRefusal("wrong_link")
             if live.seats_of(guest):
                 return
             row = live.free_seat(wanted.seat)
@@ -166,8 +167,8 @@ class House:
                 raise
             except Exception:
                 log.exception("a command broke", extra={"table": live.table.id, "version": live.kept})
-                self.forget(live, Refusal("broken"), again=True)
-                raise Refusal("broken") from None
+                self.forget(live, TableRefusal("broken"), again=True)
+                raise TableRefusal("broken") from None
         return live.version()
 
     async def carry_out(self, live: Live, guest: Guest, command: Command, act: str) -> None:
@@ -197,8 +198,8 @@ class House:
                 await self.store.keep(change)
         except Exception:
             log.exception("not written", extra={"table": live.table.id, "version": change.version})
-            self.forget(live, Refusal("store_failed"), again=True)
-            raise Refusal("store_failed") from None
+            self.forget(live, TableRefusal("store_failed"), again=True)
+            raise TableRefusal("store_failed") from None
         live.kept = change.version
         if change.act is not None:
             live.acts[change.act] = change.version
@@ -232,9 +233,9 @@ class House:
     async def close_table(self, live: Live) -> None:
         """The host closes a table whose match has not begun."""
         if live.match is not None:
-            raise Refusal("begun")
+            raise TableRefusal("begun")
         await self.store.remove_table(live.table)
-        self.forget(live, Refusal("no_table"), again=False)
+        self.forget(live, TableRefusal("no_table"), again=False)
 
     # — bots and clocks —
 

@@ -20,6 +20,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table import eyes
 from tablereef.table.identity import is_same
 from tablereef.table.messages import Days, Phase, SeatInfo, Seconds, State, TableInfo
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.rows import Change, Guest, SeatRow, Stored
 
 BEST_BOT = BOTS[-1]
@@ -65,7 +66,7 @@ class Live:
         """Nobody else changes the table meanwhile; one that had to be given up is not touched again."""
         async with self.lock:
             if self.is_forgotten:
-                raise Refusal("store_failed")
+                raise TableRefusal("store_failed")
             yield
 
     # — the match —
@@ -192,7 +193,7 @@ class Live:
         wanted = self.table.seats if number is None else [self.seat(number)]
         free = [row for row in wanted if row.is_free()]
         if not free:
-            raise Refusal("no_free_seat")
+            raise TableRefusal("no_free_seat")
         return free[0]
 
     def is_connected(self, guest_id: str | None) -> bool:

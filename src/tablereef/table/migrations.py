@@ -7,7 +7,7 @@ import time
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tablereef.kernel.refusals import Refusal
+from tablereef.table.refusals import TableRefusal
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -70,7 +70,7 @@ async def migrate(engine: AsyncEngine) -> int:
         )
         done = (await connection.execute(text("SELECT count(*) FROM steps"))).scalar_one()
     if done > len(STEPS):
-        raise Refusal("newer_store")
+        raise TableRefusal("newer_store")
     for number, step in enumerate(STEPS[done:], done + 1):
         async with engine.begin() as connection:
             for statement in step:

@@ -12,6 +12,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table.identity import new_id, new_token
 from tablereef.table.live import Live
 from tablereef.table.messages import Bot, NewTable, Pace, Person, SeatPlan, Spectators
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.rows import Guest, SeatRow, Stored, TableRow
 
 BOT_NAMES = ("Coralie", "Triton", "Nerine", "Marlin", "Oceane", "Nautilo", "Thalassa", "Delfine")
@@ -22,7 +23,7 @@ def planned(host: Guest, plan: NewTable) -> Live:
     find(plan.game).new(len(plan.seats), plan.options)  # refuses what the game does not have
     seats = planned_seats(host, plan.seats)
     if not any(row.guest == host.id for row in seats):
-        raise Refusal("host_stands")
+        raise TableRefusal("host_stands")
     return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats))
 
 

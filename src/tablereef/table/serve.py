@@ -12,10 +12,10 @@ from threading import Timer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablereef.kernel.refusals import Refusal
 from tablereef.table import logs
 from tablereef.table.app import make_app
 from tablereef.table.migrations import migrate
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store import open_engine
 
@@ -45,7 +45,7 @@ def make_folder(settings: Settings) -> None:
     try:
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise Refusal("no_store", why=str(problem)) from None
+        raise TableRefusal("no_store", why=str(problem)) from None
 
 
 async def prepare(settings: Settings) -> None:
@@ -55,7 +55,7 @@ async def prepare(settings: Settings) -> None:
         await migrate(engine)
         await engine.dispose()
     except (SQLAlchemyError, OSError) as problem:
-        raise Refusal("no_store", why=type(problem).__name__) from None
+        raise TableRefusal("no_store", why=type(problem).__name__) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -68,7 +68,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(1024)
     except OSError:
         listening.close()
-        raise Refusal("port_taken", host=host, port=port) from None
+        raise TableRefusal("port_taken", host=host, port=port) from None
     return listening
 
 

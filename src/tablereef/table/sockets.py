@@ -33,6 +33,7 @@ from tablereef.table.messages import (
     TableState,
     ToServer,
 )
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.rows import Guest
 
 log = logging.getLogger("tablereef.socket")
@@ -78,7 +79,7 @@ class Connection:
         """From now on through these eyes."""
         if seat is not None and seat not in self.live.seats_of(self.guest):
             self.live.seat(seat)
-            raise Refusal("not_your_seat", seat=seat_words(seat))
+            raise TableRefusal("not_your_seat", seat=seat_words(seat))
         self.eyes, self.heard, self.is_asked = seat, Heard(since or 0), True
         self.changed.set()
 
@@ -140,15 +141,15 @@ class Connection:
         if not self.bucket.takes():
             self.hasty += 1
             if self.hasty > PATIENCE:
-                self.dismiss(Refusal("too_fast"), again=False)
-            raise Refusal("too_fast")
+                self.dismiss(TableRefusal("too_fast"), again=False)
+            raise TableRefusal("too_fast")
         message = read(text)
         if isinstance(message, Ping):
             self.answer(Pong())
         elif isinstance(message, Look):
             self.look(message.seat, message.since)
         elif isinstance(message, Hello):
-            raise Refusal("malformed", why="hello was said already")
+            raise TableRefusal("malformed", why="hello was said already")
         else:
             await self.command(message)
 
@@ -156,7 +157,7 @@ class Connection:
         """A command is accepted or refused, by its id."""
         try:
             if self.guest is None:
-                raise Refusal("not_your_seat", seat=seat_words(command.seat))
+                raise TableRefusal("not_your_seat", seat=seat_words(command.seat))
             version = await self.house.command(self.live, self.guest, command)
         except Refusal as refusal:
             self.refuse(command.id, refusal)
@@ -174,7 +175,7 @@ def read(text: str) -> Any:
     try:
         return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise Refusal("malformed", why=str(problem)) from None
+        raise TableRefusal("malformed", why=str(problem)) from None
 
 
 async def introduce(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
@@ -183,19 +184,19 @@ async def introduce(house: House, socket: WebSocket[Any, Any, Any], table_id: st
         async with asyncio.timeout(HELLO_SECONDS):
             hello = read(await socket.receive_data("text"))
     except TimeoutError:
-        raise Refusal("malformed", why="no hello came") from None
+        raise TableRefusal("malformed", why="no hello came") from None
     if not isinstance(hello, Hello):
-        raise Refusal("malformed", why="the first message must be hello")
+        raise TableRefusal("malformed", why="the first message must be hello")
     if hello.protocol != PROTOCOL:
-        raise Refusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
+        raise TableRefusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
     guest = await house.guest(hello.token)
     live = await house.table(table_id)
     if not live.may_look(guest, hello.watch):
-        raise Refusal("wrong_link")
+        raise TableRefusal("wrong_link")
     connection = Connection(house, live, socket, guest)
     connection.look(hello.seat, hello.since)
     if not live.seats_of(guest) and len(live.onlookers) >= house.settings.most_watchers:
-        raise Refusal("house_full")
+        raise TableRefusal("house_full")
     return connection
 
 
@@ -206,7 +207,7 @@ async def table_socket(
     """One connection, from hello to the end."""
     await socket.accept()
     if house.sockets >= house.settings.most_sockets:
-        await turn_away(socket, Refusal("house_full"))
+        await turn_away(socket, TableRefusal("house_full"))
         return
     house.sockets += 1
     metrics.SOCKETS.inc()

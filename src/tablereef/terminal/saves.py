@@ -14,7 +14,7 @@ from tablereef.kernel.dealers import Seeded, commitment_to, new_secret
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import Writer, read, secret_file
 from tablereef.kernel.match import Deal, Match, Remark, new_header
-from tablereef.terminal.speech import Complaint
+from tablereef.terminal.refusals import TerminalRefusal
 
 NONCE_BYTES = 16
 
@@ -33,7 +33,7 @@ class Save:
         try:
             self.writer.write()
         except OSError:
-            raise Complaint("cannot-write", path=str(self.path)) from None
+            raise TerminalRefusal("cannot_write", path=str(self.path)) from None
 
     def reveal(self) -> None:
         """The match is over: its secret may be known, so that everyone can verify the deal."""
@@ -81,12 +81,12 @@ def begin(
 def open_new(match: Match, path: Path, secret: str | None) -> Save:
     """The file of a match that begins; no other file is written over."""
     if path.exists():
-        raise Complaint("file-exists", path=str(path))
+        raise TerminalRefusal("file_exists", path=str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return Save(match, path, Writer(path, match, secret), secret)
     except OSError:
-        raise Complaint("cannot-write", path=str(path)) from None
+        raise TerminalRefusal("cannot_write", path=str(path)) from None
 
 
 def resume(path: Path) -> Save:
@@ -111,7 +111,7 @@ def kept_secret(path: Path) -> str:
     try:
         return secret_file(path).read_text(encoding="utf-8").strip()
     except OSError:
-        raise Complaint("no-secret", path=str(secret_file(path))) from None
+        raise TerminalRefusal("no_secret", path=str(secret_file(path))) from None
 
 
 def deal_on(save: Save) -> None:

@@ -10,8 +10,9 @@ from tablereef.games import GAMES, find
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.words import Words
 from tablereef.terminal.questions import Questions
+from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
-from tablereef.terminal.speech import Complaint, Speech
+from tablereef.terminal.speech import Speech
 
 LONGEST_NAME = 16
 
@@ -33,9 +34,9 @@ def planned(
     seats = players if players is not None else max(len(names), 1) + len(bots)
     game.new(seats, options)  # refuses what the game does not have
     if len(bots) > seats:
-        raise Complaint("too-many-bots", count=len(bots), seats=seats)
+        raise TerminalRefusal("too_many_bots", count=len(bots), seats=seats)
     if len(names) > seats:
-        raise Complaint("too-many-names", count=len(names), seats=seats)
+        raise TerminalRefusal("too_many_names", count=len(names), seats=seats)
     taken = {seats - len(bots) + i: bot for i, bot in enumerate(bots)}
     wished = [*names, *[""] * (seats - len(names))]
     proposed = [wish or default_name(seat, taken, speech) for seat, wish in enumerate(wished)]

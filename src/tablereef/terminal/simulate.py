@@ -20,8 +20,9 @@ from tablereef.bots import BOTS
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
+from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
-from tablereef.terminal.speech import Complaint, Speech
+from tablereef.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from tablereef.sim.simulator import Report, Simulator
@@ -67,7 +68,7 @@ def seated_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
         if name not in BOTS:
             raise Refusal("unknown_bot", name=name, known=", ".join(BOTS))
     if len(bots) > players:
-        raise Complaint("too-many-bots", count=len(bots), seats=players)
+        raise TerminalRefusal("too_many_bots", count=len(bots), seats=players)
     return tuple(islice(cycle(bots or BOTS[:1]), players))
 
 
@@ -97,7 +98,7 @@ def new_simulator(game: Game) -> Simulator:
     try:
         from tablereef.sim.simulator import Simulator
     except ImportError:
-        raise Refusal("needs_extra", extra="sim") from None
+        raise TerminalRefusal("needs_extra", extra="sim") from None
     return Simulator(game)
 
 
@@ -132,7 +133,7 @@ def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speec
                 file.writelines(msgspec.json.encode(line) + b"\n" for line in [header, *events])
                 advance(1)
     except OSError:
-        raise Complaint("cannot-write", path=str(path)) from None
+        raise TerminalRefusal("cannot_write", path=str(path)) from None
 
 
 def summed_up(batch: Batch, report: Report) -> Summary:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tablereef.kernel.game import Game
+from tablereef.kernel.refusals import known_language
 from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.words import Value, Words
 
@@ -17,19 +18,11 @@ class Speech(Text):
 
     def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = ()) -> None:
         folders = (TEXTS,) if game is None else (TEXTS, game.texts)
-        super().__init__(language, *folders, names=names)
+        super().__init__(known_language(language), *folders, names=names)
 
     def ui(self, key: str, **fields: Value) -> str:
         """A sentence of the terminal itself."""
         return self.say(Words(f"ui-{key}", fields))
-
-
-class Complaint(Exception):
-    """What cannot be done at this terminal, in one of its sentences."""
-
-    def __init__(self, key: str, **fields: Value) -> None:
-        self.words = Words(f"ui-{key}", fields)
-        super().__init__(key)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -9,8 +9,9 @@ from tablereef.games import find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import read_all, verify
 from tablereef.kernel.match import Match
+from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
-from tablereef.terminal.speech import Complaint, Speech
+from tablereef.terminal.speech import Speech
 
 
 def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
@@ -36,5 +37,5 @@ def dealt(match: Match, header_line: int) -> str:
     if match.header.deal.seed is not None:
         return "seed"
     if len(match.nonces) < len(match.header.seats):
-        raise Complaint("nonces-missing", count=len(match.nonces), seats=len(match.header.seats))
+        raise TerminalRefusal("nonces_missing", count=len(match.nonces), seats=len(match.header.seats))
     return "fair"

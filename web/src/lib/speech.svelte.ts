@@ -47,7 +47,7 @@ function served(name: Language, folder: string): Promise<string> {
 }
 
 async function load(name: Language, game: string): Promise<Texts> {
-  const folders = game ? ['kernel', game] : ['kernel']
+  const folders = ['kernel', 'table', ...(game ? [game] : [])]
   const files = folders.map((folder) => served(name, folder))
   if (!game) files.push(own[`../text/${name}.ftl`]())
   const bundle = new FluentBundle(name, { useIsolating: false })

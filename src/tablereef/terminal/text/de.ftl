@@ -147,9 +147,11 @@ ui-sim-score = Punkte im Mittel
 
 ## Was nicht geht
 
-ui-file-exists = { $path } gibt es schon; setze diese Partie fort, oder wähle einen anderen Namen.
-ui-cannot-write = { $path } lässt sich nicht schreiben; prüfe den Ordner und seine Rechte.
-ui-no-secret = { $path } fehlt: Ohne dieses Geheimnis kann nicht weiter gegeben werden.
-ui-too-many-bots = { $count } Bots sind zu viele für { $seats } Plätze.
-ui-too-many-names = { $count } Namen sind zu viele für { $seats } Plätze.
-ui-nonces-missing = Nur { $count } von { $seats } Plätzen haben ihren Beitrag gegeben: Das Geben war nicht ehrlich.
+refusal-file_exists = { $path } gibt es schon; setze diese Partie fort, oder wähle einen anderen Namen.
+refusal-cannot_write = { $path } lässt sich nicht schreiben; prüfe den Ordner und seine Rechte.
+refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis kann nicht weiter gegeben werden.
+refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
+refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
+refusal-nonces_missing = Nur { $count } von { $seats } Plätzen haben ihren Beitrag gegeben: Das Geben war nicht ehrlich.
+refusal-number = { $name } muss eine Zahl ab { $least } sein, nicht „{ $value }“.
+refusal-needs_extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tablereef[{ $extra }]"

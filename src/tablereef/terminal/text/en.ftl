@@ -147,9 +147,11 @@ ui-sim-score = mean score
 
 ## What cannot be done
 
-ui-file-exists = { $path } exists already; resume it, or choose another name.
-ui-cannot-write = { $path } cannot be written; check the folder and its rights.
-ui-no-secret = { $path } is missing: without this secret the match cannot be dealt on.
-ui-too-many-bots = { $count } bots do not fit at { $seats } seats.
-ui-too-many-names = { $count } names do not fit { $seats } seats.
-ui-nonces-missing = Only { $count } of { $seats } seats added a nonce: the deal was not fair.
+refusal-file_exists = { $path } exists already; resume it, or choose another name.
+refusal-cannot_write = { $path } cannot be written; check the folder and its rights.
+refusal-no_secret = { $path } is missing: without this secret the match cannot be dealt on.
+refusal-too_many_bots = { $count } bots do not fit at { $seats } seats.
+refusal-too_many_names = { $count } names do not fit { $seats } seats.
+refusal-nonces_missing = Only { $count } of { $seats } seats added a nonce: the deal was not fair.
+refusal-number = { $name } must be a number from { $least } on, not "{ $value }".
+refusal-needs_extra = This needs more packages; install them with: pip install "tablereef[{ $extra }]"

@@ -150,9 +150,11 @@ ui-sim-score = score moyen
 
 ## Ce qui est impossible
 
-ui-file-exists = { $path } existe déjà ; reprends cette partie, ou choisis un autre nom.
-ui-cannot-write = Impossible d’écrire { $path } ; vérifie le dossier et ses droits.
-ui-no-secret = { $path } manque : sans ce secret, la donne ne peut pas continuer.
-ui-too-many-bots = { $count } bots, c’est trop pour { $seats } places.
-ui-too-many-names = { $count } noms, c’est trop pour { $seats } places.
-ui-nonces-missing = Seulement { $count } places sur { $seats } ont donné leur part : la donne n’était pas honnête.
+refusal-file_exists = { $path } existe déjà ; reprends cette partie, ou choisis un autre nom.
+refusal-cannot_write = Impossible d’écrire { $path } ; vérifie le dossier et ses droits.
+refusal-no_secret = { $path } manque : sans ce secret, la donne ne peut pas continuer.
+refusal-too_many_bots = { $count } bots, c’est trop pour { $seats } places.
+refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
+refusal-nonces_missing = Seulement { $count } places sur { $seats } ont donné leur part : la donne n’était pas honnête.
+refusal-number = { $name } doit être un nombre à partir de { $least }, pas « { $value } ».
+refusal-needs_extra = Il faut d’autres paquets pour cela ; installe-les avec : pip install "tablereef[{ $extra }]"

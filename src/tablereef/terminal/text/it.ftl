@@ -147,9 +147,11 @@ ui-sim-score = punti in media
 
 ## Che cosa non si può fare
 
-ui-file-exists = { $path } esiste già; riprendi quella partita, oppure scegli un altro nome.
-ui-cannot-write = Non riesco a scrivere { $path }; controlla la cartella e i suoi permessi.
-ui-no-secret = Manca { $path }: senza questo segreto non si può continuare a dare le carte.
-ui-too-many-bots = { $count } bot sono troppi per { $seats } posti.
-ui-too-many-names = { $count } nomi sono troppi per { $seats } posti.
-ui-nonces-missing = Solo { $count } posti su { $seats } hanno dato la loro parte: la distribuzione non era onesta.
+refusal-file_exists = { $path } esiste già; riprendi quella partita, oppure scegli un altro nome.
+refusal-cannot_write = Non riesco a scrivere { $path }; controlla la cartella e i suoi permessi.
+refusal-no_secret = Manca { $path }: senza questo segreto non si può continuare a dare le carte.
+refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
+refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
+refusal-nonces_missing = Solo { $count } posti su { $seats } hanno dato la loro parte: la distribuzione non era onesta.
+refusal-number = { $name } deve essere un numero da { $least } in su, non «{ $value }».
+refusal-needs_extra = Servono altri pacchetti; installali con: pip install "tablereef[{ $extra }]"

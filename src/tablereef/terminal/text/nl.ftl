@@ -147,9 +147,11 @@ ui-sim-score = gemiddelde score
 
 ## Wat niet kan
 
-ui-file-exists = { $path } bestaat al; hervat die partij, of kies een andere naam.
-ui-cannot-write = { $path } kan niet worden geschreven; controleer de map en haar rechten.
-ui-no-secret = { $path } ontbreekt: zonder dit geheim kan er niet verder worden gedeeld.
-ui-too-many-bots = { $count } bots zijn te veel voor { $seats } plaatsen.
-ui-too-many-names = { $count } namen zijn te veel voor { $seats } plaatsen.
-ui-nonces-missing = Maar { $count } van de { $seats } plaatsen hebben hun deel gegeven: er is niet eerlijk gedeeld.
+refusal-file_exists = { $path } bestaat al; hervat die partij, of kies een andere naam.
+refusal-cannot_write = { $path } kan niet worden geschreven; controleer de map en haar rechten.
+refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder worden gedeeld.
+refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
+refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
+refusal-nonces_missing = Maar { $count } van de { $seats } plaatsen hebben hun deel gegeven: er is niet eerlijk gedeeld.
+refusal-number = { $name } moet een getal vanaf { $least } zijn, niet ‘{ $value }’.
+refusal-needs_extra = Hiervoor zijn meer pakketten nodig; installeer ze met: pip install "tablereef[{ $extra }]"

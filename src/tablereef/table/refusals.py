@@ -1,0 +1,41 @@
+"""What the server refuses, beside what the kernel does."""
+
+from pathlib import Path
+
+from tablereef.kernel.refusals import Refusal
+
+TEXTS = Path(__file__).parent / "text"
+
+
+class TableRefusal(Refusal):
+    """A refusal of the server."""
+
+    kinds = {
+        "malformed": ("why",),
+        "wrong_protocol": ("found", "expected"),
+        "wrong_origin": (),
+        "too_fast": (),
+        "house_full": (),
+        "too_many_tables": ("most",),
+        "store_failed": (),
+        "broken": (),
+        "no_store": ("why",),
+        "newer_store": (),
+        "port_taken": ("host", "port"),
+        "unknown_guest": (),
+        "no_table": (),
+        "wrong_link": (),
+        "host_stands": (),
+        "no_free_seat": (),
+        "not_your_seat": ("seat",),
+        "not_host": (),
+        "not_begun": (),
+        "begun": (),
+        "match_running": (),
+        "stale": (),
+        "replaced": ("seat",),
+        "not_replaced": ("seat",),
+        "resigned": ("seat",),
+        "still_here": ("seat", "seconds"),
+    }
+    texts = (TEXTS,)

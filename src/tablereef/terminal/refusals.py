@@ -1,0 +1,20 @@
+"""What the terminal refuses, beside what the kernel does."""
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.terminal.speech import TEXTS
+
+
+class TerminalRefusal(Refusal):
+    """A refusal of the terminal."""
+
+    kinds = {
+        "file_exists": ("path",),
+        "cannot_write": ("path",),
+        "no_secret": ("path",),
+        "too_many_bots": ("count", "seats"),
+        "too_many_names": ("count", "seats"),
+        "nonces_missing": ("count", "seats"),
+        "number": ("name", "value", "least"),
+        "needs_extra": ("extra",),
+    }
+    texts = (TEXTS,)
