@@ -11,6 +11,7 @@ from tablereef.kernel.match import Deal, Event, Match, Remark, new_header, seede
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import flat
+from tablereef.kernel.told import told_to
 from tests.laws.tables import EVERY_GAME
 from tests.mini import MINI
 
@@ -41,7 +42,7 @@ def test_a_match_is_the_fold_of_its_lines(game: Game) -> None:
         again.add(line)
     assert flat(again.state) == flat(match.state)
     assert again.outcome() == match.outcome()
-    assert again.version == len(match.lines) == len(match.told(0))
+    assert again.version == len(match.lines) == len(told_to(match, 0))
 
 
 def test_an_act_out_of_turn_is_refused_and_nothing_changes() -> None:
@@ -193,7 +194,7 @@ def test_a_secret_code_is_told_to_its_audience_only() -> None:
     match.deal()
     peek = match.lines[-1]
     assert isinstance(peek, Event)
-    told = {seat: match.told(seat)[-1] for seat in (0, 1, 2, SPECTATOR)}
+    told = {seat: told_to(match, seat)[-1] for seat in (0, 1, 2, SPECTATOR)}
     assert told[0].code == peek.code
     assert [told[seat].code for seat in (1, 2, SPECTATOR)] == [None] * 3
     assert [words.key for words in told[0].words] == ["told-peeked"]
@@ -203,8 +204,8 @@ def test_a_secret_code_is_told_to_its_audience_only() -> None:
 
 def test_told_begins_after_the_version_asked_for() -> None:
     match = finished(CARCASSE, 2)
-    assert match.told(1, since=10) == match.told(1)[10:]
-    assert [told.version for told in match.told(0, since=3)[:2]] == [4, 5]
+    assert told_to(match, 1, since=10) == told_to(match, 1)[10:]
+    assert [told.version for told in told_to(match, 0, since=3)[:2]] == [4, 5]
 
 
 def test_resigning_ends_a_match_of_two_and_puts_the_resigned_last() -> None:

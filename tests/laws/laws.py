@@ -12,10 +12,11 @@ import msgspec
 
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.match import Deal, Event, Match, Told, new_header
+from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone, flat, out_of_range
+from tablereef.kernel.told import Told, told_to
 
 NONSENSE = (-1, 10**6)
 LONGEST = 5000  # events; no game is longer
@@ -179,7 +180,7 @@ def same_to(game: Game, s: Any, code: int, other: Any, seat: int, rng: random.Ra
 
 def told_bytes(match: Match, seat: int) -> bytes:
     """All messages to a seat."""
-    told: list[Told] = match.told(seat)
+    told: list[Told] = told_to(match, seat)
     return msgspec.json.encode([match.version, told])
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
-from tablereef.kernel.match import Match, Told, seeded_match
+from tablereef.kernel.match import Match, seeded_match
+from tablereef.kernel.told import Told, told_to
 from tablereef.table import eyes
 
 SEATS = 3
@@ -50,7 +51,7 @@ def test_a_log_kept_from_states_is_what_was_told(name: str) -> None:
         for i, client in enumerate(clients):
             if match.turn() != OVER and (i % 2 == 0 or random.random() < 0.2):
                 client.look(match)
-                latest = match.told(eyes.seat_of(client.seat), max(0, match.version - eyes.FAR_BEHIND))
+                latest = told_to(match, eyes.seat_of(client.seat), max(0, match.version - eyes.FAR_BEHIND))
                 assert client.log[-len(latest) :] == latest
 
 

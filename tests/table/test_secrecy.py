@@ -21,6 +21,7 @@ from tablereef.kernel.game import Game
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import flat
+from tablereef.kernel.told import told_to
 from tablereef.table import commands, eyes
 from tablereef.table.live import Live
 from tablereef.table.messages import Act
@@ -73,7 +74,7 @@ def telling_all(patch: pytest.MonkeyPatch) -> None:
 
     def state(match: Match, seat: int | None, *rest: Any) -> Any:
         told = honest(match, seat, *rest)
-        told.told = tuple(match.told(max(match.last_actor(), 0), told.since))
+        told.told = tuple(told_to(match, max(match.last_actor(), 0), told.since))
         return told
 
     patch.setattr(eyes, "state", state)

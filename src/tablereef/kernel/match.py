@@ -13,12 +13,12 @@ from typing import Any, Literal
 import msgspec
 
 from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
-from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER, Game, Outcome
+from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
 from tablereef.kernel.knowledge import Everything, Knowledge, whose_turn
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_EYES, EVERYONE, Happening, is_told
+from tablereef.kernel.story import Happening
 from tablereef.kernel.struct import clone
-from tablereef.kernel.words import Words, seat_words
+from tablereef.kernel.words import seat_words
 
 FORMAT = 1
 
@@ -66,16 +66,6 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
 Line = Event | Remark
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat is told of one line; the code only where the seat belongs to its audience."""
-
-    version: int
-    by: int
-    code: int | None = None
-    remark: Remark | None = None
-    words: tuple[Words, ...] = ()
-
-
 class Match:
     """A running or finished match."""
 
@@ -88,9 +78,6 @@ class Match:
         self.state = game.new(len(header.seats), header.options)
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chances = 0
-        self.last_mover = CHANCE  # who made the last choice
-        self.turn_from = 0  # the line with which that seat's turn began
-        self.acted = dict.fromkeys(range(len(header.seats)), 0)  # for each seat the line after its last choice
         self.nonces: dict[int, str] = {}
         self.resigned: list[int] = []
         self.ended = False  # by consent or resignation
@@ -132,41 +119,6 @@ class Match:
         """Places and points, for a line at the end: another edition of the rules must come to the same."""
         outcome = self.outcome()
         return " ".join(f"{place}:{points}" for place, points in zip(outcome.places, outcome.points, strict=True))
-
-    def told(self, seat: int, since: int = 0) -> list[Told]:
-        """All that a seat was told, one message for each line after version `since`."""
-        return [self.told_of(number, seat) for number in range(since, self.version)]
-
-    def told_of(self, number: int, seat: int) -> Told:
-        """What a seat was told of one line."""
-        line, (audience, story) = self.lines[number], self.stories[number]
-        if isinstance(line, Remark):
-            return Told(number + 1, line.by, remark=line)
-        faded = self.fades() and number < self.fresh_from(seat)
-        words = tuple(self.game.happenings.words(happening, seat, faded) for happening in story)
-        known = is_told(audience, seat) and not (faded and self.is_fleeting(story))
-        return Told(number + 1, line.by, code=line.code if known else None, words=words)
-
-    def told_everything(self, number: int) -> Told:
-        """One line with all its secrets, for after the end."""
-        line, (_, story) = self.lines[number], self.stories[number]
-        if isinstance(line, Remark):
-            return Told(number + 1, line.by, remark=line)
-        open_story = (happening._replace(audience=EVERYONE) for happening in story)
-        words = tuple(self.game.happenings.words(happening, ALL_EYES) for happening in open_story)
-        return Told(number + 1, line.by, code=line.code, words=words)
-
-    def fades(self) -> bool:
-        """Whether the log keeps to itself what people are expected to remember: no memory aid, and not yet over."""
-        return self.game.happenings.fade and self.header.options.get(MEMORY_AID.name) != "on" and self.turn() != OVER
-
-    def is_fleeting(self, story: list[Happening]) -> bool:
-        """Whether something was told that is said for a while only."""
-        return any(self.game.happenings.kinds[happening.kind].fades() for happening in story)
-
-    def fresh_from(self, seat: int) -> int:
-        """The first line not faded for a seat: of this turn, or since its last choice, or with none since the start."""
-        return self.acted.get(seat, self.turn_from) if seat != self.last_mover else self.turn_from
 
     # — growing —
 
@@ -224,11 +176,6 @@ class Match:
         if self.turn() == OVER and not self.closed:
             self.add(Remark("result", text=self.result()))
 
-    def check_replay(self) -> None:
-        """Refuse to show again what people are expected to remember by themselves."""
-        if self.fades():
-            raise Refusal("no_replay")
-
     def check_running(self, seat: int) -> None:
         """Refuse a seat that is not there, and everything after the end."""
         if seat not in range(len(self.header.seats)):
@@ -261,18 +208,11 @@ class Match:
             if event.code not in game.legal(self.state):
                 raise Refusal("illegal_choice", event=event.event)
             self.remember(event.by)
-            self.note_turn(event.by)
         audience, story = game.audience(self.state), []  # type: ignore[var-annotated]
         self.state.story = story
         game.apply(self.state, event.code)
         self.state.story = None
         self.stories.append((audience, story))
-
-    def note_turn(self, seat: int) -> None:
-        """Note where a seat's turn began, and its last choice."""
-        if seat != self.last_mover:
-            self.last_mover, self.turn_from = seat, self.version
-        self.acted[seat] = self.version + 1
 
     def remember(self, seat: int) -> None:
         """Keep the position for an undo; what another seat did before is out of reach."""

@@ -12,8 +12,9 @@ import msgspec
 
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import verify
-from tablereef.kernel.match import Event, Match, Remark, Told
+from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.story import ALL_EYES, SPECTATOR
+from tablereef.kernel.told import Told, check_replay, fades, fresh_from, told_in_full, told_of, told_to
 from tablereef.kernel.view import View
 from tablereef.kernel.words import Words
 from tablereef.table.messages import Ending, Frame, Part, Replay, State, Verdict
@@ -32,7 +33,7 @@ class Heard(NamedTuple):
 
 def heard(match: Match, eyes: int | None) -> Heard:
     """What somebody knows who has the latest state."""
-    return Heard(match.version, match.fresh_from(seat_of(eyes)))
+    return Heard(match.version, fresh_from(match, seat_of(eyes)))
 
 
 def seat_of(eyes: int | None) -> int:
@@ -48,7 +49,7 @@ def state(match: Match, eyes: int | None, mine: Sequence[int], before: Heard, de
         seat=eyes,
         since=since,
         version=match.version,
-        told=tuple(match.told(seat, since)),
+        told=tuple(told_to(match, seat, since)),
         view=view(match, seat),
         deadline=deadline,
         can_undo=eyes is not None and can_undo(match, eyes),
@@ -85,7 +86,7 @@ def pass_to(match: Match, seat: int, mine: Sequence[int]) -> int | None:
 def told_from(match: Match, seat: int, before: Heard) -> int:
     """From which version on the story is told: what is new, and what has faded since."""
     latest, since = max(0, match.version - FAR_BEHIND), before.version
-    if match.fades() and match.fresh_from(seat) != before.fresh_from:
+    if fades(match) and fresh_from(match, seat) != before.fresh_from:
         since = min(since, before.fresh_from)
     return max(latest, min(since, match.version))
 
@@ -137,7 +138,7 @@ def verdict(match: Match) -> Verdict:
 
 def replay(match: Match, eyes: int | None, first: int, count: int) -> Replay:
     """Frames of a match from version `first` on, folded anew."""
-    match.check_replay()
+    check_replay(match)
     return Replay(versions=match.version, frames=tuple(frames(match, seat_of(eyes), first, min(count, MOST_FRAMES))))
 
 
@@ -154,4 +155,4 @@ def frames(match: Match, seat: int, first: int, count: int) -> Iterator[Frame]:
 
 def told_then(match: Match, number: int, seat: int) -> Told:
     """What a seat was told of one line, or all eyes together."""
-    return match.told_everything(number) if seat == ALL_EYES else match.told_of(number, seat)
+    return told_in_full(match, number) if seat == ALL_EYES else told_of(match, number, seat)

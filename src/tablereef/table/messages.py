@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tablereef.kernel.game import Outcome
-from tablereef.kernel.match import Told
+from tablereef.kernel.told import Told
 from tablereef.kernel.view import View
 from tablereef.kernel.words import Words
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text as Styled
 
-from tablereef.kernel.match import Remark, Told
+from tablereef.kernel.match import Remark
+from tablereef.kernel.told import Told
 from tablereef.kernel.words import Value, Words, seat_words
 from tablereef.terminal.palette import seat_style
 from tablereef.terminal.screen import glued, unbroken

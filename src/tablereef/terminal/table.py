@@ -11,6 +11,7 @@ from tablereef.bots import Bot
 from tablereef.kernel.game import OVER
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.told import told_to
 from tablereef.kernel.words import seat_words
 from tablereef.terminal.boards import artist_of
 from tablereef.terminal.choices import Choice, choices
@@ -136,7 +137,7 @@ class Table:
     def story(self, eyes: int) -> Story:
         """What was told to who looks: long ago, and since the last decision at this screen."""
         oldest = max(0, self.read - self.screen.height)  # more does not fit
-        told = self.match.told(eyes, oldest)
+        told = told_to(self.match, eyes, oldest)
         new = self.read - oldest
         return Story(lines(told[:new], self.speech), lines(told[new:], self.speech))
 
@@ -162,7 +163,7 @@ class Table:
 
     def show_log(self, seat: int) -> bool:
         """All that happened, as far as who looks was told."""
-        self.screen.read_through(Group(*lines(self.match.told(self.eyes()), self.speech)), self.speech.ui("enter"))
+        self.screen.read_through(Group(*lines(told_to(self.match, self.eyes()), self.speech)), self.speech.ui("enter"))
         return True
 
     def show_help(self, seat: int) -> bool:

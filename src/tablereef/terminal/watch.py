@@ -10,10 +10,11 @@ from rich.text import Text as Styled
 
 from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
-from tablereef.kernel.match import Event, Match, Told
+from tablereef.kernel.match import Event, Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone
+from tablereef.kernel.told import Told, check_replay, told_in_full, told_to
 from tablereef.kernel.words import Words, seat_words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import artist_of
@@ -46,8 +47,8 @@ class Film:
     def told(self, eyes: int) -> list[Told]:
         """What was told, line by line."""
         if eyes != ALL:
-            return self.match.told(eyes)
-        return [self.match.told_everything(number) for number in range(self.match.version)]
+            return told_to(self.match, eyes)
+        return [told_in_full(self.match, number) for number in range(self.match.version)]
 
     def start_of(self, turn: int) -> int:
         """After how many lines a turn begins; the nearest one where there is none of that number."""
@@ -71,7 +72,7 @@ class Watcher:
     """Somebody who watches a match."""
 
     def __init__(self, match: Match, seat: int | None, screen: Screen, language: str) -> None:
-        match.check_replay()
+        check_replay(match)
         self.match, self.screen = match, screen
         self.speech = Speech(language, match.game, match.header.seats)
         self.film = Film(match)

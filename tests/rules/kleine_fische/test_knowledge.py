@@ -9,6 +9,7 @@ from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.told import check_replay, told_to
 from tests.laws.tables import kleine_fische_inventory
 from tests.rules.kleine_fische.table import Table, fish_of, lay
 from tests.rules.table import each
@@ -334,7 +335,7 @@ def add(match: Match, *events: str) -> None:
 def named(match: Match, seat: int) -> list[list[bool]]:
     """For each line about fish turned up, hidden or collected: whether a seat is still told which."""
     kinds = ("told-turned_up", "told-hidden", "told-collected")
-    lines = [[words for words in told.words if words.key.startswith(kinds)] for told in match.told(seat)]
+    lines = [[words for words in told.words if words.key.startswith(kinds)] for told in told_to(match, seat)]
     return [["fish" in words.fields for words in line] for line in lines if line]
 
 
@@ -347,7 +348,7 @@ EVERYTHING = [[YES], [YES, YES, YES], [YES], [YES], [YES]]
 def test_with_the_memory_aid_the_log_keeps_naming_fish(seat: int) -> None:
     match = a_match("on")
     assert named(match, seat) == EVERYTHING
-    assert all(told.code is not None for told in match.told(seat))
+    assert all(told.code is not None for told in told_to(match, seat))
 
 
 @pytest.mark.rule("KF-K3")
@@ -360,7 +361,7 @@ def test_without_it_the_log_names_the_fish_of_the_current_turn_only(seat: int) -
 @pytest.mark.rule("KF-K3")
 def test_the_codes_of_old_reveals_are_not_told_again_either() -> None:
     match = a_match("off")
-    untold = [line.event for line, told in zip(match.lines, match.told(2), strict=True) if told.code is None]  # type: ignore[union-attr]
+    untold = [line.event for line, told in zip(match.lines, told_to(match, 2), strict=True) if told.code is None]  # type: ignore[union-attr]
     reveals = ["reveal fish=moray-4", "reveal fish=moray-1", "reveal fish=boxfish-1"]
     assert untold == [*reveals, "octopus_stays"], "with the last one the fish was collected"
 
@@ -389,7 +390,7 @@ def readers(match: Match, kind: str) -> list[int]:
     """To whom the one line of this kind still names its fish, in words and by its code."""
     found = []
     for seat in ALL:
-        ((told, words),) = [(t, w) for t in match.told(seat) for w in t.words if w.key.startswith(f"told-{kind}")]
+        ((told, words),) = [(t, w) for t in told_to(match, seat) for w in t.words if w.key.startswith(f"told-{kind}")]
         assert (told.code is not None) == ("fish" in words.fields)
         found += [seat] if told.code is not None else []
     return found
@@ -455,10 +456,10 @@ def test_at_the_end_everything_is_named_again(seat: int) -> None:
 def test_a_running_match_without_the_memory_aid_has_no_replay() -> None:
     match = a_match("off")
     with pytest.raises(Refusal, match="memory aid"):
-        match.check_replay()
+        check_replay(match)
     match.end()
-    match.check_replay()
-    a_match("on").check_replay()
+    check_replay(match)
+    check_replay(a_match("on"))
 
 
 # — who has which fish —
