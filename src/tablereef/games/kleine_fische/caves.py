@@ -5,7 +5,6 @@ from tablereef.games.kleine_fische.components import (
     CAVE_CARDS,
     FINS,
     LIGHT,
-    OF_EACH_DIFFICULTY,
     STRENGTH,
     TURBO,
     USE_OF,
@@ -13,6 +12,7 @@ from tablereef.games.kleine_fische.components import (
 from tablereef.games.kleine_fische.events import LOOK, LOOKED, PLAY, PLAYED
 from tablereef.games.kleine_fische.state import (
     GLIMPSING,
+    LEVEL_OF,
     LOOKING,
     MOVING,
     OCTOPUS_MOVING,
@@ -42,7 +42,7 @@ def play_cave(s: State, cave: int) -> None:
     """KF-C1: a used card leaves the game."""
     tell(s, PLAYED, s.active, cave)
     s.held[s.active] -= 1 << cave
-    s.held_n[s.active][cave // OF_EACH_DIFFICULTY] -= 1
+    s.held_n[s.active][LEVEL_OF[cave]] -= 1
     s.used |= 1 << cave
     if USE_OF[cave] == FINS:
         s.fins = STRENGTH[cave]  # KF-C2

@@ -11,6 +11,7 @@ from tablereef.games.kleine_fische.state import (
     EMPTY,
     ENTERING,
     GAME_OVER,
+    LEVEL_OF,
     NEXT_BACK,
     NOBODY,
     NTH,
@@ -18,6 +19,7 @@ from tablereef.games.kleine_fische.state import (
     SIZE,
     UNKNOWN,
     State,
+    level_of_back,
     put,
 )
 from tablereef.kernel.pending import push
@@ -54,12 +56,12 @@ def lots_in_cave(s: State) -> int:
 
 def cave_on_lot(s: State, i: int) -> int:
     """Number i of these cards."""
-    return (s.back[s.explored] - 1) * OF_EACH_DIFFICULTY + NTH[unseen_caves(s)][i]
+    return level_of_back(s.back[s.explored]) * OF_EACH_DIFFICULTY + NTH[unseen_caves(s)][i]
 
 
 def unseen_caves(s: State) -> int:
     """The mask of the cards, among those of the explored cave's difficulty, that nobody has seen."""
-    return s.caves >> (s.back[s.explored] - 1) * OF_EACH_DIFFICULTY & ALL_OF_DIFFICULTY
+    return s.caves >> level_of_back(s.back[s.explored]) * OF_EACH_DIFFICULTY & ALL_OF_DIFFICULTY
 
 
 def enter_cave(s: State, cave: int) -> None:
@@ -67,7 +69,7 @@ def enter_cave(s: State, cave: int) -> None:
     whisper(s, only(s.active), ENTERED, s.active, cave)
     s.caves -= 1 << cave
     s.held[s.active] |= 1 << cave
-    s.held_n[s.active][cave // OF_EACH_DIFFICULTY] += 1
+    s.held_n[s.active][LEVEL_OF[cave]] += 1
     clear_place(s, s.explored)
     s.explored = NO_CELL
 

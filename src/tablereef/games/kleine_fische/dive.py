@@ -7,6 +7,7 @@ from tablereef.games.kleine_fische.board import (
     ENTRIES,
     ENTRY_COUNT,
     MEETING,
+    MOST_MEETING,
     NO_CELL,
     NO_SPACE,
     SIZE_OF_BOARD,
@@ -48,6 +49,7 @@ from tablereef.games.kleine_fische.state import (
     UNKNOWN,
     State,
     is_face_down_fish,
+    level_of_back,
     take,
 )
 from tablereef.kernel.pending import push
@@ -134,7 +136,7 @@ def leads_on(s: State, origin: int, space: int) -> bool:
 def can_move_on(s: State) -> bool:
     """KF-M4: whether there is a way on."""
     meeting = MEETING[s.heading[s.active]]
-    for k in range(4):
+    for k in range(MOST_MEETING):
         if leads_on(s, s.diver[s.active], meeting[k]):
             return True
     return False
@@ -144,7 +146,7 @@ def moving(s: State, menu: list[int]) -> int:
     """KF-M1: a space ahead; a card played before the movement; KF-M5: who is blocked at the start may turn round."""
     n = 0
     meeting = MEETING[s.heading[s.active]]
-    for k in range(4):
+    for k in range(MOST_MEETING):
         if leads_on(s, s.diver[s.active], meeting[k]):
             menu[n] = MOVE + meeting[k]
             n += 1
@@ -200,7 +202,7 @@ def card_beside(s: State, cell: int) -> int:
 
 def may_explore(s: State, cell: int) -> bool:
     """KF-D8: only with exactly as many fish up as the cave is difficult (KF-D6: so never after the first movement)."""
-    return s.back[cell] > FISH_BACK and s.up_n == EASIEST + s.back[cell] - 1
+    return s.back[cell] > FISH_BACK and s.up_n == EASIEST + level_of_back(s.back[cell])
 
 
 def arrive(s: State) -> None:

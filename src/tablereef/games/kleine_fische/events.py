@@ -1,6 +1,6 @@
 """All events and happenings of Kleine Fische: the one table of their codes and readable forms."""
 
-from tablereef.games.kleine_fische.board import BESIDE, CELLS, ENTRIES, NO_CELL, SPACES
+from tablereef.games.kleine_fische.board import ACROSS, BESIDE, DOWN, ENTRIES, NO_CELL, SIZE_OF_BOARD, is_horizontal
 from tablereef.games.kleine_fische.components import (
     BACKS,
     CAVES,
@@ -33,7 +33,7 @@ def cave_words(cave: int) -> Words:
 
 def cell_words(cell: int) -> Words:
     """A place of a card by the letter of its column and its row, counted from the boat: A1 to E5."""
-    return Words("cell", {"column": COLUMN_LETTERS[cell % 5], "row": cell // 5 + 1})
+    return Words("cell", {"column": COLUMN_LETTERS[cell % SIZE_OF_BOARD], "row": cell // SIZE_OF_BOARD + 1})
 
 
 def space_words(space: int) -> Words:
@@ -41,7 +41,7 @@ def space_words(space: int) -> Words:
     one, other = BESIDE[space]
     if NO_CELL not in (one, other):
         return Words("space-between", {"one": cell_words(one), "other": cell_words(other)})
-    sides = ("above", "below") if space < 30 else ("left", "right")
+    sides = ("above", "below") if is_horizontal(space) else ("left", "right")
     return Words(f"space-{sides[other == NO_CELL]}", {"cell": cell_words(max(one, other))})
 
 
@@ -52,14 +52,11 @@ FISH = Domain(
 )  # fmt: skip
 CAVE = Domain("cave", CAVES, cave_words)
 BACK = Domain("back", BACKS)
-CELL = Domain("cell", tuple(f"{i // 5}.{i % 5}" for i in range(CELLS)), cell_words)
-SPACE = Domain(
-    "space", tuple(f"h{i // 5}.{i % 5}" if i < 30 else f"v{(i - 30) // 6}.{(i - 30) % 6}" for i in range(SPACES)),
-    space_words,
-)  # fmt: skip
+CELL = Domain("cell", tuple(f"{i}.{j}" for i in range(SIZE_OF_BOARD) for j in range(SIZE_OF_BOARD)), cell_words)
+SPACE = Domain("space", (*(f"h{i}.{j}" for i, j in ACROSS), *(f"v{i}.{j}" for i, j in DOWN)), space_words)
 ENTRY = Domain("space", tuple(SPACE.names[space] for space in ENTRIES), lambda entry: space_words(ENTRIES[entry]))
 END = Domain("heading", ("back", "on"))
-COLUMN = Domain("column", range(5), lambda column: COLUMN_LETTERS[column])
+COLUMN = Domain("column", range(SIZE_OF_BOARD), lambda column: COLUMN_LETTERS[column])
 RESULT = Domain("result", DIE_RESULTS, lambda i: DIE_RESULTS[i])
 
 CHOICES = Codes(

@@ -4,7 +4,7 @@ What is due lies on the pending stack (`STEPS` in state.py). The steps themselve
 dive.py (phase 1), caves.py (the cave cards), octopus.py (phase 2) and collecting.py (collecting and phase 3).
 """
 
-from tablereef.games.kleine_fische.board import CELLS
+from tablereef.games.kleine_fische.board import CELLS, SIZE_OF_BOARD
 from tablereef.games.kleine_fische.caves import glimpse, look, looking, play_cave
 from tablereef.games.kleine_fische.collecting import (
     cave_on_lot,
@@ -102,7 +102,7 @@ from tablereef.kernel.story import EVERYONE, only
 
 RESULT_OF = tuple(DIE_RESULTS.index(result) for result in DIE)  # for each side of the die
 SIDES = len(DIE)
-MENU_SIZE = 5 * CELLS  # KF-D2: no question has more answers
+MENU_SIZE = SIZE_OF_BOARD * CELLS  # KF-D2: no question has more answers
 
 
 def turn(s: State) -> int:

@@ -18,6 +18,7 @@ from tablereef.games.kleine_fische.state import (
     ANY_WAY,
     BOAT,
     DEN,
+    EASIEST_BACK,
     EMPTY,
     FIRST_PLAYER,
     NEXT_BACK,
@@ -59,7 +60,7 @@ def fill_pile(s: State) -> None:
     s.pile_n = CARDS
     s.top = EMPTY
     s.pile[FISH_BACK] = FISH_CARDS
-    for back in range(FISH_BACK + 1, BACK_COUNT):
+    for back in range(EASIEST_BACK, BACK_COUNT):
         s.pile[back] = OF_EACH_DIFFICULTY
     s.fish.n = FISH_CARDS
     for species in range(SPECIES_COUNT):

@@ -10,9 +10,12 @@ from tablereef.games.kleine_fische.components import (
     BACK_COUNT,
     CARDS,
     CAVE_CARDS,
+    DIE,
     DIFFICULTIES,
+    FINS,
     FISH_BACK,
     FISH_CARDS,
+    INK,
     MOST_ANNOUNCED,
     OF_EACH_DIFFICULTY,
     RANK_OF,
@@ -20,6 +23,8 @@ from tablereef.games.kleine_fische.components import (
     SEATS,
     SPECIES_COUNT,
     SPECIES_OF,
+    STRENGTH,
+    TURBO,
     USE_OF,
 )
 from tablereef.kernel.masks import members, sizes, tops
@@ -39,6 +44,10 @@ ALL_RANKS = (1 << RANKS) - 1
 ALL_CAVES = (1 << CAVE_CARDS) - 1
 ALL_OF_DIFFICULTY = (1 << OF_EACH_DIFFICULTY) - 1
 ALL_SEATS = (1 << SEATS) - 1
+EASIEST_BACK = FISH_BACK + 1  # of a cave; each of the next ones is harder by one
+LEVEL_OF = tuple(cave // OF_EACH_DIFFICULTY for cave in range(CAVE_CARDS))  # of each cave card, the easiest are 0
+MOST_FINS = max(STRENGTH[cave] for cave in range(CAVE_CARDS) if USE_OF[cave] == FINS)
+MOST_INK = SPECIES_COUNT * max(INK) + sum(STRENGTH[cave] for cave in range(CAVE_CARDS) if USE_OF[cave] == TURBO)
 SIZE = sizes(RANKS)  # how many fish a mask of ranks holds
 TOP = tops(RANKS)  # the highest rank in a mask, −1 if none
 NTH = members(RANKS)  # the ranks in a mask, lowest first
@@ -97,15 +106,15 @@ class State:
     diver: Annotated[list[int], SEATS, within(BOAT, SPACES - 1)]  # the space of each diver
     heading: Annotated[list[int], SEATS, within(0, CROSSINGS - 1)]  # the crossing its head points to
     octopus: Annotated[int, within(DEN, SPACES - 1)]  # its space
-    fins: Annotated[int, within(0, 5)]  # spaces that the Turbo Fins still carry
+    fins: Annotated[int, within(0, MOST_FINS)]  # spaces that the Turbo Fins still carry
     swum: Annotated[int, within(0, 1)]  # they have carried at least one
     cell: Annotated[int, within(NO_CELL, CELLS - 1)]  # the place of the card that is turned up or looked at
     explored: Annotated[int, within(NO_CELL, CELLS - 1)]  # KF-D8: the place of the cave that was announced
-    ink: Annotated[int, within(0, 34)]  # spaces that the octopus may still move
+    ink: Annotated[int, within(0, MOST_INK)]  # spaces that the octopus may still move
     way: Annotated[int, within(ANY_WAY, CROSSINGS - 1)]  # the crossing through which it goes on
     victim: Annotated[int, within(NOBODY, SEATS - 1)]  # whom it robs
     announced: Annotated[int, within(0, MOST_ANNOUNCED)]  # how many fish the robber announced
-    rolled: Annotated[int, within(-1, MOST_ANNOUNCED)]  # what the die showed
+    rolled: Annotated[int, within(min(DIE), max(DIE))]  # what the die showed
     rerolls: Annotated[int, within(0, 1)]  # KF-C5: rolls left of a Roll Again 2×
     stack_n: Annotated[list[int], SEATS, within(0, FISH_CARDS)]  # fish that each seat has
     stack: Annotated[list[Fish], SEATS]  # these fish, as far as they are known
@@ -144,6 +153,11 @@ def is_face_down_fish(s: State, cell: int) -> bool:
     return s.back[cell] == FISH_BACK and not s.open >> cell & 1
 
 
+def level_of_back(back: int) -> int:
+    """KF-B4: how hard a cave with this back is, the easiest are 0."""
+    return back - EASIEST_BACK
+
+
 def holds(s: State, cave: int) -> bool:
     """Whether the active player has this cave card."""
     return s.held[s.active] >> cave & 1 == 1
@@ -155,7 +169,6 @@ def may_hold(s: State, use: int) -> bool:
     A question is asked even where the player turns out to have none: to skip it would tell.
     """
     for cave in range(CAVE_CARDS):
-        difficulty = cave // OF_EACH_DIFFICULTY
-        if USE_OF[cave] == use and not s.used >> cave & 1 and s.held_n[s.active][difficulty]:
+        if USE_OF[cave] == use and not s.used >> cave & 1 and s.held_n[s.active][LEVEL_OF[cave]]:
             return True
     return False

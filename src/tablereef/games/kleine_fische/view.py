@@ -1,11 +1,24 @@
 """What a seat sees of Kleine Fische: the board with its spaces, the stacks, the cave cards."""
 
-from tablereef.games.kleine_fische.board import CELLS, ENDS, ENTRIES, horizontal, vertical
+from tablereef.games.kleine_fische.board import (
+    CELLS,
+    DIRECTIONS,
+    ENDS,
+    ENTRIES,
+    LINES,
+    SIZE_OF_BOARD,
+    cell,
+    crossing,
+    direction,
+    horizontal,
+    vertical,
+)
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CHOICES, FISH, cave_words, fish_words
 from tablereef.games.kleine_fische.state import (
     BOAT,
     DEN,
+    EASIEST_BACK,
     EMPTY,
     FIRST_QUESTION,
     OCTOPUS_MOVING,
@@ -20,8 +33,7 @@ from tablereef.kernel.words import Words, seat_words
 
 QUESTIONS = STEPS[FIRST_QUESTION:]
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
-DIRECTIONS = ("left", "right", "up", "down")
-GRID = 11  # cards, and the spaces between and around them
+GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
 KINDS = tuple(dict.fromkeys(name.removesuffix("_a").removesuffix("_b") for name in CAVES))
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "fish", "cell", "octopus",
@@ -64,9 +76,9 @@ def board(s: State, seat: int) -> tuple[Piece, ...]:
 def square(s: State, seat: int, i: int, j: int) -> Piece:
     """One square of the grid: a crossing, a space or a card."""
     if i % 2 == 0 and j % 2 == 0:
-        return Piece(f"crossing-{i // 2 * 6 + j // 2}")
+        return Piece(f"crossing-{crossing(i // 2, j // 2)}")
     if i % 2 and j % 2:
-        return card(s, seat, i // 2 * 5 + j // 2)
+        return card(s, seat, cell(i // 2, j // 2))
     return space(s, horizontal(i // 2, j // 2) if i % 2 == 0 else vertical(i // 2, j // 2))
 
 
@@ -89,15 +101,9 @@ def space(s: State, at: int) -> Piece:
 
 def diver_words(s: State, seat: int) -> Words:
     """A diver and where its head points."""
-    return Words(f"diver-{direction(s, seat)}", {"seat": seat_words(seat)})
-
-
-def direction(s: State, seat: int) -> str:
-    """Where a diver's head points on the board."""
-    if s.diver[seat] == BOAT:
-        return "boat"
-    end = ENDS[s.diver[seat]].index(s.heading[seat])
-    return DIRECTIONS[end] if s.diver[seat] < 30 else DIRECTIONS[2 + end]
+    space = s.diver[seat]
+    where = "boat" if space == BOAT else DIRECTIONS[direction(space, s.heading[seat])]
+    return Words(f"diver-{where}", {"seat": seat_words(seat)})
 
 
 def top_of_pile(s: State) -> tuple[Piece, ...]:
@@ -118,7 +124,7 @@ def caves(s: State, owner: int) -> Zone:
     known = [cave for cave in range(CAVE_CARDS) if s.held[owner] >> cave & 1]
     faces = [Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known]
     hidden = [
-        Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[1 + difficulty]}"))
+        Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[EASIEST_BACK + difficulty]}"))
         for difficulty in range(DIFFICULTIES)
         for i in range(s.held_n[owner][difficulty] if not known else 0)
     ]
