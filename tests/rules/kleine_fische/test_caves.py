@@ -322,11 +322,43 @@ def test_turbo_brings_the_octopus_out_of_its_cave() -> None:
     assert t.offers() == ["octopus space=h5.4", "octopus space=v4.5", "octopus_stays"]
 
 
+CORNERS = {  # from where the octopus enters which corner, and the own diver on the only way on
+    "h0.1": ("h0.0", "v0.0>x0.0"),
+    "v1.0": ("v0.0", "h0.0>x0.0"),
+    "h0.3": ("h0.4", "v0.5>x0.5"),
+    "v1.5": ("v0.5", "h0.4>x0.5"),
+    "h5.1": ("h5.0", "v4.0>x5.0"),
+    "v3.0": ("v4.0", "h5.0>x5.0"),
+    "h5.3": ("h5.4", "v4.5>x5.5"),
+    "v3.5": ("v4.5", "h5.4>x5.5"),
+}
+
+
+@pytest.mark.rule("KF-C4", "KF-O4")
+@pytest.mark.parametrize("octopus", CORNERS)
+@pytest.mark.parametrize("up", ["2.2=moray-1", "2.2=moray-1_ink"])
+def test_the_movement_ends_in_a_corner_where_the_own_diver_is_in_the_way(octopus: str, up: str) -> None:
+    corner, own = CORNERS[octopus]
+    t = lay(up=up, octopus=octopus, divers=[own, "boat"], caves=["octopus_3 octopus_5", ""])
+    t.play("stop", f"octopus space={corner}")
+    assert t.asks() == "next_back", "nobody is asked"
+    assert t.caves(0) == "octopus_3 octopus_5"
+
+
 @pytest.mark.rule("KF-C4")
-def test_turbo_does_not_help_an_octopus_that_is_held_in() -> None:
-    t = lay(up="4.0=moray-1", octopus="h0.1", divers=["v0.0>x0.0", "boat"], caves=["octopus_3", ""])
-    t.play("stop", "octopus space=h0.0", "play cave=octopus_3")
-    assert t.offers() == ["octopus_stays"]
+def test_a_diver_who_swims_into_the_corner_holds_the_octopus_there() -> None:
+    t = lay(octopus="h5.3", divers=["v3.5>x4.5", "boat"], caves=["octopus_3", ""])
+    t.play("move space=v4.5", "reveal fish=clownfish-1", "stop", "octopus space=h5.4")
+    assert (t.octopus, t.asks()) == ("h5.4", "next_back")
+
+
+@pytest.mark.rule("KF-C4")
+def test_in_a_corner_with_a_way_on_the_player_is_asked() -> None:
+    t = lay(up="2.2=moray-1", octopus="h5.3", divers=["v3.5>x4.5", "boat"], caves=["octopus_3", ""])
+    t.play("stop", "octopus space=h5.4")
+    assert t.offers() == ["play cave=octopus_3", "octopus_stays"]
+    t.play("play cave=octopus_3")
+    assert t.offers() == ["octopus space=v4.5", "octopus_stays"]
 
 
 # — Roll Again —

@@ -6,19 +6,24 @@ the seat has not seen brings on average, from the exact odds of all fish it has 
 
 from tablereef.games.kleine_fische.board import (
     BESIDE,
+    CROSSINGS,
     ENDS,
     ENTRIES,
+    LINES,
     MEETING,
+    MOST_AROUND,
+    MOST_MEETING,
     NO_CELL,
+    NO_SPACE,
+    SIZE_OF_BOARD,
     SPACES,
-    between,
+    crossing,
     other_end,
 )
 from tablereef.games.kleine_fische.components import (
     DIE,
     FINS,
     MOST_ANNOUNCED,
-    RANK_OF,
     RANKS,
     ROLL,
     SHELLS,
@@ -29,7 +34,7 @@ from tablereef.games.kleine_fische.components import (
     UNUSED_CAVE_POINTS,
     USE_OF,
 )
-from tablereef.games.kleine_fische.dive import leads_on, may_explore, place_of_species
+from tablereef.games.kleine_fische.dive import NOT_POSSIBLE, card_beside, leads_on, place_of_species
 from tablereef.games.kleine_fische.events import (
     AGAIN,
     ANNOUNCE,
@@ -49,8 +54,18 @@ from tablereef.games.kleine_fische.events import (
     TURN_ROUND,
     TURN_UP,
 )
-from tablereef.games.kleine_fische.scoring import best_of_species
-from tablereef.games.kleine_fische.state import DEN, UNKNOWN, State, is_face_down_fish
+from tablereef.games.kleine_fische.octopus import (
+    backfires,
+    can_be_robbed,
+    is_diver_on,
+    loot,
+    octopus_may_enter,
+    space_for_octopus,
+    succeeds,
+    way_on,
+)
+from tablereef.games.kleine_fische.scoring import added_by
+from tablereef.games.kleine_fische.state import ANY_WAY, UNKNOWN, State, is_face_down_fish, level_of_back
 
 POINT = 100
 A_FISH = 15  # what a fish is worth that adds no points: ties, and a thief may draw it instead of a better one
@@ -96,8 +111,7 @@ def value(s: State, code: int, hoped: int) -> int:
 
 def gain(s: State, fish: int) -> int:
     """What a fish adds to the own collection."""
-    more = SHELLS[RANK_OF[fish]] - best_of_species(s, s.active, SPECIES_OF[fish])
-    return A_FISH + POINT * max(more, 0)
+    return A_FISH + POINT * added_by(s, s.active, fish)
 
 
 def haul(s: State, n: int) -> int:
@@ -126,11 +140,12 @@ def hope(s: State) -> int:
 
 def card(s: State, cell: int, hoped: int) -> int:
     """What a neighbouring card brings, turned up or explored; 0 where nothing can be done with it."""
-    if cell == NO_CELL:
+    action = card_beside(s, cell)
+    if action == NOT_POSSIBLE:
         return 0
-    if is_face_down_fish(s, cell):
-        return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
-    return haul(s, s.up_n) + CAVE_WISH[s.back[cell] - 1] if may_explore(s, cell) else 0
+    if action >= EXPLORE:
+        return haul(s, s.up_n) + CAVE_WISH[level_of_back(s.back[cell])]
+    return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
 
 
 def beside(s: State, space: int, hoped: int) -> int:
@@ -142,7 +157,7 @@ def beside(s: State, space: int, hoped: int) -> int:
 def arriving(s: State, space: int, heading: int, hoped: int) -> int:
     """A space with its cards, and a little for the fish further ahead."""
     worth = beside(s, space, hoped)
-    for k in range(4):
+    for k in range(MOST_MEETING):
         ahead = MEETING[heading][k]
         if leads_on(s, space, ahead):
             for side in range(2):
@@ -181,7 +196,7 @@ def distance(crossing: int, space: int) -> int:
 
 def apart(one: int, other: int) -> int:
     """How many spaces lie between two crossings."""
-    return abs(one // 6 - other // 6) + abs(one % 6 - other % 6)
+    return abs(one // LINES - other // LINES) + abs(one % LINES - other % LINES)
 
 
 def diving(s: State, code: int, hoped: int) -> int:
@@ -198,7 +213,7 @@ def diving(s: State, code: int, hoped: int) -> int:
 def swimming_on(s: State, hoped: int) -> int:
     """The best card one movement ahead, or further with fins."""
     best, heading = 0, s.heading[s.active]
-    for k in range(4):
+    for k in range(MOST_MEETING):
         space = MEETING[heading][k]
         if leads_on(s, s.diver[s.active], space):
             best = max(best, beside(s, space, hoped))
@@ -223,8 +238,8 @@ def looking(s: State, cell: int) -> int:
     """A fish not yet seen, near the own diver."""
     if s.face[cell] != UNKNOWN:
         return 0
-    heading = s.heading[s.active]
-    return 20 - apart(heading, cell // 5 * 6 + cell % 5)
+    corner = crossing(cell // SIZE_OF_BOARD, cell % SIZE_OF_BOARD)
+    return 20 - apart(s.heading[s.active], corner)
 
 
 # — the octopus —
@@ -234,48 +249,67 @@ def steering(s: State, code: int) -> int:
     """The octopus goes where somebody can be robbed, or stays."""
     if code == OCTOPUS_STAYS:
         return 0
-    space = code - OCTOPUS
-    if is_anybody(s, space):
+    return sending(s, code - OCTOPUS, s.ink)
+
+
+def sending(s: State, space: int, spaces: int) -> int:
+    """What it brings to send the octopus onto a space, with so many spaces to move; a longer way is a little worse."""
+    if is_diver_on(s, space):
         return robbery_at(s, space)
-    return best_robbery(s, onward(s, space), s.ink - 1) - 1
-
-
-def is_anybody(s: State, space: int) -> bool:
-    """Whether a diver is on a space."""
-    for seat in range(s.seats):
-        if s.diver[seat] == space:
-            return True
-    return False
-
-
-def onward(s: State, space: int) -> int:
-    """The crossing to which the octopus goes on from a space."""
-    return ENDS[space][1] if s.octopus == DEN else other_end(space, between(space, s.octopus))
+    return best_robbery(s, space, spaces - 1) - 1
 
 
 def robbery_at(s: State, space: int) -> int:
     """The best robbery among the divers on a space."""
     best = 0
     for seat in range(s.seats):
-        if seat != s.active and s.diver[seat] == space and s.stack_n[seat]:
+        if can_be_robbed(s, seat, space):
             best = max(best, robbery(s, seat))
     return best
 
 
-def best_robbery(s: State, crossing: int, spaces: int) -> int:
-    """The best robbery that the octopus can reach from a crossing."""
-    best = 0
-    for seat in range(s.seats):
-        if seat != s.active and s.diver[seat] >= 0 and distance(crossing, s.diver[seat]) <= spaces:
-            best = max(best, robbery_at(s, s.diver[seat]))
+def best_robbery(s: State, space: int, spaces: int) -> int:
+    """The best robbery that the octopus can reach with so many spaces more once it has entered a space."""
+    way, ends = way_on(s, space), 1 << ENDS[space][0] | 1 << ENDS[space][1]
+    best, reached, here = 0, ends, ends if way == ANY_WAY else 1 << way  # masks of crossings
+    for _ in range(spaces):
+        ahead = 0
+        for at in range(CROSSINGS):
+            if here >> at & 1:
+                best = max(best, robbery_around(s, at))
+                ahead |= crossings_ahead(s, at)
+        here = ahead & ~reached
+        reached |= here
     return best
+
+
+def robbery_around(s: State, at: int) -> int:
+    """The best robbery one space from a crossing."""
+    best = 0
+    for k in range(MOST_MEETING):
+        if octopus_may_enter(s, MEETING[at][k], at):
+            best = max(best, robbery_at(s, MEETING[at][k]))
+    return best
+
+
+def crossings_ahead(s: State, at: int) -> int:
+    """The crossings one space ahead of another, as a mask; KF-O5: a diver on the way ends the movement."""
+    mask = 0
+    for k in range(MOST_MEETING):
+        space = MEETING[at][k]
+        if octopus_may_enter(s, space, at) and not is_diver_on(s, space):
+            mask |= 1 << other_end(space, at)
+    return mask
 
 
 def robbery_within(s: State, spaces: int) -> int:
     """The best robbery within so many spaces of where the octopus is."""
-    if s.octopus == DEN:
-        return best_robbery(s, 35, spaces)
-    return max(best_robbery(s, ENDS[s.octopus][0], spaces), best_robbery(s, ENDS[s.octopus][1], spaces))
+    best = 0
+    for k in range(MOST_AROUND):
+        space = space_for_octopus(s, k)
+        if space != NO_SPACE:
+            best = max(best, sending(s, space, spaces))
+    return best
 
 
 def robbing(s: State, code: int) -> int:
@@ -288,7 +322,7 @@ def robbing(s: State, code: int) -> int:
         return announced_worth(s, s.victim, code - ANNOUNCE + 1)
     if code == AGAIN:
         return announced_worth(s, s.victim, s.announced)
-    return -drawn_worth(s, s.active) if s.rolled < 0 else 0
+    return -drawn_worth(s, s.active) if backfires(s.rolled) else 0
 
 
 def robbery(s: State, victim: int) -> int:
@@ -303,9 +337,9 @@ def announced_worth(s: State, victim: int, number: int) -> int:
     """KF-O7: what an announcement brings on average over the sides of the die."""
     total = 0
     for side in DIE:
-        if side >= number:
-            total += min(number, s.stack_n[victim]) * drawn_worth(s, victim)
-        elif side < 0:
+        if succeeds(side, number):
+            total += loot(s, victim, number) * drawn_worth(s, victim)
+        elif backfires(side):
             total -= drawn_worth(s, s.active)
     return total // len(DIE)
 

@@ -1,6 +1,6 @@
 """Phase 2: the octopus moves, robs; then the player collects."""
 
-from tablereef.games.kleine_fische.board import AROUND, DOORS, ENDS, NO_SPACE, between, other_end
+from tablereef.games.kleine_fische.board import AROUND, DOORS, ENDS, MOST_AROUND, NO_SPACE, between, other_end
 from tablereef.games.kleine_fische.caves import held_of
 from tablereef.games.kleine_fische.components import DIE_RESULTS, INK, MOST_ANNOUNCED, RANK_OF, ROLL, TURBO
 from tablereef.games.kleine_fische.events import (
@@ -49,24 +49,28 @@ def send_octopus(s: State) -> None:
 
 
 def ask_octopus(s: State) -> None:
-    """KF-O1, KF-C4: asked while it can move, or while it may be that the player has a Turbo Octopus."""
-    if (s.ink and can_octopus_move(s)) or may_hold(s, TURBO):
+    """KF-O1, KF-C4: asked where it has a way on, with points left or while the player may have a Turbo Octopus."""
+    if can_octopus_move(s) and (s.ink or may_hold(s, TURBO)):
         push(s.pending, OCTOPUS_MOVING, 1)
 
 
-def octopus_may_enter(s: State, space: int) -> bool:
+def octopus_may_enter(s: State, space: int, way: int) -> bool:
     """KF-O3: through the way on, not back; KF-O4: never the space of the active diver."""
     if space == NO_SPACE or space == s.diver[s.active]:
         return False
-    return s.way == ANY_WAY or ENDS[space][0] == s.way or ENDS[space][1] == s.way
+    return way == ANY_WAY or ENDS[space][0] == way or ENDS[space][1] == way
+
+
+def space_for_octopus(s: State, k: int) -> int:
+    """KF-O2, KF-O3: the space in direction k from where it is, or at door k of its cave, or NO_SPACE."""
+    space = DOORS[k] if s.octopus == DEN else AROUND[s.octopus][k]
+    return space if octopus_may_enter(s, space, s.way) else NO_SPACE
 
 
 def can_octopus_move(s: State) -> bool:
     """KF-O1 to KF-O4: whether there is a space for it."""
-    if s.octopus == DEN:
-        return True  # there are two doors
-    for k in range(6):
-        if octopus_may_enter(s, AROUND[s.octopus][k]):
+    for k in range(MOST_AROUND):
+        if space_for_octopus(s, k) != NO_SPACE:
             return True
     return False
 
@@ -74,15 +78,11 @@ def can_octopus_move(s: State) -> bool:
 def octopus_moving(s: State, menu: list[int]) -> int:
     """KF-O1, KF-O2: one space further, or it stays; KF-C4: a Turbo Octopus before or between."""
     n = held_of(s, TURBO, TURBO, menu, 0)
-    if s.ink and s.octopus == DEN:
-        for k in range(2):
-            if DOORS[k] != s.diver[s.active]:
-                menu[n] = OCTOPUS + DOORS[k]
-                n += 1
-    elif s.ink:
-        for k in range(6):
-            if octopus_may_enter(s, AROUND[s.octopus][k]):
-                menu[n] = OCTOPUS + AROUND[s.octopus][k]
+    if s.ink:
+        for k in range(MOST_AROUND):
+            space = space_for_octopus(s, k)
+            if space != NO_SPACE:
+                menu[n] = OCTOPUS + space
                 n += 1
     menu[n] = OCTOPUS_STAYS
     return n + 1
@@ -95,22 +95,26 @@ def move_octopus(s: State, code: int) -> None:
 
 
 def enter(s: State, space: int) -> None:
-    """KF-O3: it goes on through the other end; KF-O2: from its den through either; KF-O5: other divers end it."""
+    """KF-O5: one space of its movement is used up; other divers end it."""
     tell(s, OCTOPUS_MOVED, s.active, space)
     s.ink -= 1
-    if s.octopus != DEN:
-        s.way = other_end(space, between(space, s.octopus))
+    s.way = way_on(s, space)
     s.octopus = space
-    if is_diver_there(s):
+    if is_diver_on(s, space):
         meet(s)
     else:
         ask_octopus(s)
 
 
-def is_diver_there(s: State) -> bool:
-    """KF-O5: whether another diver is where the octopus is; the active one never is, by KF-O4."""
+def way_on(s: State, space: int) -> int:
+    """KF-O3: it leaves a space that it enters through the other end; KF-O2: from its den through either."""
+    return ANY_WAY if s.octopus == DEN else other_end(space, between(space, s.octopus))
+
+
+def is_diver_on(s: State, space: int) -> bool:
+    """KF-O5: whether a diver is on a space that the octopus may enter; the active one never is, by KF-O4."""
     for seat in range(s.seats):
-        if s.diver[seat] == s.octopus:
+        if s.diver[seat] == space:
             return True
     return False
 
@@ -121,21 +125,21 @@ def is_diver_there(s: State) -> bool:
 def meet(s: State) -> None:
     """KF-O6: one of the divers there may be robbed, if somebody there has a fish."""
     for seat in range(s.seats):
-        if can_be_robbed(s, seat):
+        if can_be_robbed(s, seat, s.octopus):
             push(s.pending, ROBBING, 1)
             return
 
 
-def can_be_robbed(s: State, seat: int) -> bool:
-    """KF-O6: a diver where the octopus is, with at least one fish."""
-    return s.diver[seat] == s.octopus and s.stack_n[seat] > 0
+def can_be_robbed(s: State, seat: int, space: int) -> bool:
+    """KF-O6: a diver on the space that the octopus has entered, with at least one fish."""
+    return s.diver[seat] == space and s.stack_n[seat] > 0
 
 
 def robbing(s: State, menu: list[int]) -> int:
     """KF-O6: one of the divers there, or nobody."""
     n = 0
     for seat in range(s.seats):
-        if can_be_robbed(s, seat):
+        if can_be_robbed(s, seat, s.octopus):
             menu[n] = ROB + seat
             n += 1
     menu[n] = SPARE
@@ -167,12 +171,27 @@ def roll_die(s: State, result: int) -> None:
     """KF-O7: enough, or not; KF-C5: who may have a Roll Again is asked before a failed roll takes effect."""
     tell(s, ROLLED, s.active, result)
     s.rolled = DIE_RESULTS[result]
-    if s.rolled >= s.announced:
-        push(s.pending, STEALING, min(s.announced, s.stack_n[s.victim]))
+    if succeeds(s.rolled, s.announced):
+        push(s.pending, STEALING, loot(s, s.victim, s.announced))
     elif s.rerolls or may_hold(s, ROLL):
         push(s.pending, ROLLING_AGAIN, 1)
     else:
         fail(s)
+
+
+def succeeds(rolled: int, announced: int) -> bool:
+    """KF-O7: at least what was announced."""
+    return rolled >= announced
+
+
+def loot(s: State, victim: int, announced: int) -> int:
+    """KF-O7: how many fish a success brings: as announced, or all that there are."""
+    return min(announced, s.stack_n[victim])
+
+
+def backfires(rolled: int) -> bool:
+    """KF-O7: with −1 the victim draws."""
+    return rolled < 0
 
 
 def rolling_again(s: State, menu: list[int]) -> int:
@@ -197,7 +216,7 @@ def roll_again(s: State, code: int) -> None:
 def fail(s: State) -> None:
     """KF-O7: nothing, or with −1 the victim draws one fish from the active player."""
     tell(s, FAILED, s.active, s.victim)
-    if s.rolled < 0 and s.stack_n[s.active]:
+    if backfires(s.rolled) and s.stack_n[s.active]:
         push(s.pending, FORFEITING, 1)
 
 

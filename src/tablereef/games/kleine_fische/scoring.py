@@ -7,9 +7,11 @@ from tablereef.games.kleine_fische.components import (
     FISH_CARDS,
     RAINBOW,
     RAINBOW_SHELLS,
+    RANK_OF,
     SHELLS,
     SPECIES,
     SPECIES_COUNT,
+    SPECIES_OF,
     UNUSED_CAVE_POINTS,
     USE_OF,
 )
@@ -36,6 +38,11 @@ def best_of_species(s: State, seat: int, species: int) -> int:
     """KF-E1: the most valuable fish only."""
     ranks = s.stack[seat].ranks[species]
     return SHELLS[TOP[ranks]] if ranks else 0
+
+
+def added_by(s: State, seat: int, fish: int) -> int:
+    """KF-E1: how many points a fish would add to a seat's best ones."""
+    return max(SHELLS[RANK_OF[fish]] - best_of_species(s, seat, SPECIES_OF[fish]), 0)
 
 
 def held_for(s: State, seat: int, use: int) -> int:
