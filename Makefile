@@ -21,7 +21,7 @@ pictures: $(READY) $(CLIENT) $(CHROMIUM)  ## the screenshots of the docs
 	@$(BIN)/python -m tests.web.pictures
 
 types: $(READY)  ## the client's types, from the server's messages
-	@$(BIN)/python -m tablereef.table.typescript web/src/gen/messages.ts
+	@$(BIN)/python -m tablereef.table.wire.typescript web/src/gen/messages.ts
 
 test: check $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## every test
 	@$(BIN)/pytest -q -n 2 --dist worksteal

@@ -1,4 +1,4 @@
-"""A server inside the test's own event loop: real sockets outside, the house within reach."""
+"""A server inside the test's own event loop: real sockets outside, its tables within reach."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from pathlib import Path
 import httpx
 import uvicorn
 
-from tablereef.table.house import House
+from tablereef.table.live.tables import Tables
 from tablereef.table.serve import configuration, listen
 from tablereef.table.settings import Settings
 
 
 class Inside:
-    """A running server and its house."""
+    """A running server and its tables."""
 
-    def __init__(self, house: House, port: int, client: httpx.AsyncClient) -> None:
-        self.house, self.port, self.client = house, port, client
+    def __init__(self, tables: Tables, port: int, client: httpx.AsyncClient) -> None:
+        self.tables, self.port, self.client = tables, port, client
 
 
 @asynccontextmanager
@@ -27,7 +27,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     """Run the server as long as the block lasts."""
     config = configuration(settings)
     server = uvicorn.Server(config)
-    house: House = config.app.app.state.house  # type: ignore[union-attr]
+    tables: Tables = config.app.app.state.tables  # type: ignore[union-attr]
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     running = asyncio.create_task(server.serve([listening]))
@@ -35,13 +35,13 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
         await asyncio.sleep(0.01)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
-            yield Inside(house, port, client)
+            yield Inside(tables, port, client)
     finally:
         server.should_exit = True
         await running
 
 
 def settings_in(folder: Path) -> Settings:
-    """A house without haste limits, on a file in a folder."""
+    """A server without haste limits, on a file in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     return Settings(folder=folder, requests_per_second=1e6, messages_per_second=1e6, bot_pause=0)

@@ -21,10 +21,10 @@ from websockets.exceptions import WebSocketException
 
 from tablereef.games import GAMES
 from tablereef.kernel.match import Event
-from tablereef.table.live import Live
-from tablereef.table.rows import Stored
+from tablereef.table.live.table import LiveTable
 from tablereef.table.settings import Settings
-from tablereef.table.store import Store
+from tablereef.table.store.database import Store
+from tablereef.table.store.rows import Stored
 from tests.table.conftest import STORES, Database
 from tests.table.people import BOT
 from tests.table.server import FAST, Guest, Server, Socket
@@ -163,7 +163,7 @@ def check(table: Stored, acknowledged: dict[str, int]) -> int:
     by_seat = Counter(line.by for line in table.lines if isinstance(line, Event))
     acts = Counter(int(act.partition("/")[0]) for act in table.acts if "/act-" in act)
     assert all(by_seat[seat] == acts[seat] for seat in (0, 1)), "an act was done twice, or half"
-    assert Live(table).version() == len(table.lines)
+    assert LiveTable(table).version() == len(table.lines)
     return sum(acts.values())
 
 

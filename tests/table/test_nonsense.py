@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.app import make_app
-from tablereef.table.messages import Refused
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
+from tablereef.table.wire.messages import Refused
 from tests.table.people import ADA, BOT, Party
 from tests.table.server import Answer, Guest, Server, Socket, ask
 

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tablereef.games import find
 from tablereef.kernel.match import seeded_match
-from tablereef.table import thinkers
-from tablereef.table.thinkers import Thinkers
+from tablereef.table.live import thinkers
+from tablereef.table.live.thinkers import Thinkers
 from tests.table.conftest import STORES, Database
 from tests.table.people import ADA, BOT, Party
 from tests.table.server import FAST, Answer, Guest, Server, ask
@@ -102,7 +102,7 @@ def test_logs_are_json_lines_without_secrets(folder: Path) -> None:
                 party.guests[0].ask("GET", f"/api/tables/{party.id}/replay?seat=1")
         server.stop()
         rows = [json.loads(line) for line in server.log().splitlines() if line.startswith("{")]
-        assert {row["event"] for row in rows} >= {"the house is open", "table opened", "the house is closed"}
+        assert {row["event"] for row in rows} >= {"the server is open", "table opened", "the server is closed"}
         assert all({"time", "level", "logger", "event"} <= set(row) for row in rows)
         assert not any(secret in server.log() for secret in secrets_told)
 

@@ -312,7 +312,7 @@ def test_spectators_see_what_the_table_lets_them(server: Server, spectators: str
             assert stranger.receive()["type"] == ("table" if spectators == "open" else "closed")
 
 
-def test_a_running_match_is_replayed_through_the_own_eyes_and_a_finished_one_through_all(server: Server) -> None:
+def test_a_running_match_is_replayed_as_the_own_seat_saw_it_and_a_finished_one_as_any_did(server: Server) -> None:
     with Party(server) as party:
         party.play_on(steps=4)
         party.level()
@@ -332,8 +332,8 @@ def test_a_running_match_is_replayed_through_the_own_eyes_and_a_finished_one_thr
         last = party.guests[0].ask("GET", f"{replay}?seat=1&first={party.sockets[0].state['version']}")
         assert last["frames"][0]["ending"]["outcome"] == party.sockets[0].state["ending"]["outcome"]
         told = [
-            [frame["told"] for frame in party.guests[0].ask("GET", f"{replay}?{eyes}")["frames"][1:]]
-            for eyes in ("seat=0", "seat=1", "everything=true")
+            [frame["told"] for frame in party.guests[0].ask("GET", f"{replay}?{viewer}")["frames"][1:]]
+            for viewer in ("seat=0", "seat=1", "everything=true")
         ]
         assert all(everyone == one or "code" not in one for *both, everyone in zip(*told, strict=True) for one in both)
 
@@ -350,10 +350,10 @@ def test_when_the_time_for_a_move_is_over_a_bot_moves_and_gives_the_seat_back(se
         assert not mover.table["seats"][seat]["replaced"]
 
 
-def test_the_house_tells_games_texts_and_rules(server: Server) -> None:
-    house = ask(server, "GET", "/api/house")
-    assert [game["id"] for game in house["games"]] == list(GAMES)
-    for game in house["games"]:
+def test_the_server_tells_games_texts_and_rules(server: Server) -> None:
+    catalogue = ask(server, "GET", "/api/house")
+    assert [game["id"] for game in catalogue["games"]] == list(GAMES)
+    for game in catalogue["games"]:
         text = ask(server, "GET", f"/api/texts/de/{game['id']}.ftl").decode()
         assert all(f"\n{key} =" in text for key in game["rules"])
     assert "refusal-stale" in ask(server, "GET", "/api/texts/nl/table.ftl").decode()

@@ -22,11 +22,13 @@ from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import flat
 from tablereef.kernel.told import told_to
-from tablereef.table import commands, eyes
-from tablereef.table.live import Live
-from tablereef.table.messages import Act
-from tablereef.table.rows import Guest
-from tablereef.table.sockets import Connection
+from tablereef.table.door.sockets import Connection
+from tablereef.table.live import commands
+from tablereef.table.live.table import LiveTable
+from tablereef.table.seen import news
+from tablereef.table.seen.view import view as seen_view
+from tablereef.table.store.rows import Guest
+from tablereef.table.wire.messages import Act
 from tests.laws.tables import SECRETS
 from tests.table.inside import serving, settings_in
 from tests.table.worlds import Pair, let_in
@@ -70,51 +72,51 @@ def odd(match: Match) -> bool:
 
 def telling_all(patch: pytest.MonkeyPatch) -> None:
     """Everyone is told the story as who acted was told it."""
-    honest = eyes.state
+    honest = news.match_state
 
     def state(match: Match, seat: int | None, *rest: Any) -> Any:
         told = honest(match, seat, *rest)
         told.told = tuple(told_to(match, max(match.last_actor(), 0), told.since))
         return told
 
-    patch.setattr(eyes, "state", state)
+    patch.setattr(news, "match_state", state)
 
 
 def showing_all(patch: pytest.MonkeyPatch) -> None:
     """Everyone is shown the true position."""
-    honest = eyes.view
+    honest = seen_view
 
     def view(match: Match, seat: int) -> Any:
         zones = [match.game.zones(match.state, other) for other in range(len(match.header.seats))]
         return msgspec.structs.replace(honest(match, seat), zones=tuple(chain(*zones)))
 
-    patch.setattr(eyes, "view", view)
+    patch.setattr(news, "view", view)
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """What a refusal says depends on a secret."""
 
-    def act(live: Live, guest: Guest, command: Act) -> None:
+    def act(table: LiveTable, guest: Guest, command: Act) -> None:
         try:
-            commands.act(live, guest, command)
+            commands.act(table, guest, command)
         except Refusal:
-            assert live.match is not None
-            raise Refusal("stale" if odd(live.match) else "not_host") from None
+            assert table.match is not None
+            raise Refusal("stale" if odd(table.match) else "not_host") from None
 
     patch.setitem(commands.DO, Act, act)
 
 
 def speaking_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """One message more where a secret is odd."""
-    honest = Live.tell
+    honest = LiveTable.tell
 
-    def tell(live: Live) -> None:
-        for onlooker in live.onlookers:
-            if live.match is not None and odd(live.match) and isinstance(onlooker, Connection):
+    def tell(table: LiveTable) -> None:
+        for onlooker in table.onlookers:
+            if table.match is not None and odd(table.match) and isinstance(onlooker, Connection):
                 onlooker.last_info = None
-        honest(live)
+        honest(table)
 
-    patch.setattr(Live, "tell", tell)
+    patch.setattr(LiveTable, "tell", tell)
 
 
 @pytest.mark.slow

@@ -15,14 +15,14 @@ from sqlalchemy.exc import IntegrityError
 
 from tablereef.kernel.match import Event, Line, Remark
 from tablereef.kernel.refusals import Refusal
-from tablereef.table import migrations
-from tablereef.table.identity import hash_of, is_same, new_token
-from tablereef.table.live import Live
-from tablereef.table.messages import Days, NoClock
-from tablereef.table.opening import new_row
-from tablereef.table.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.live.opening import new_row
+from tablereef.table.live.table import LiveTable
 from tablereef.table.settings import Settings
-from tablereef.table.store import ACTS, LINES, Store
+from tablereef.table.store import migrations
+from tablereef.table.store.database import ACTS, LINES, Store
+from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.tokens import hash_of, is_same, new_token
+from tablereef.table.wire.messages import Days, NoClock
 from tests.table.conftest import STORES, Database
 
 ADA = Guest("ada", "Ada")
@@ -240,7 +240,7 @@ def test_no_clock_is_kept_too(run: Callable[[Work], None]) -> None:
 def test_a_match_that_other_rules_wrote_names_its_line() -> None:
     table = a_table()
     table.seats[1] = SeatRow(1, "bob", "Bob")
-    Live(Stored(table, [])).begin_if_full()
+    LiveTable(Stored(table, [])).begin_if_full()
     told: list[Line] = [Remark("nonce", 0, "a"), Remark("nonce", 1, "b"), Event(-1, 99, "first seat=9")]
     with pytest.raises(Refusal, match=f"{table.id}, line 3"):
-        Live(Stored(table, told))
+        LiveTable(Stored(table, told))

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablereef.table import messages
-from tablereef.table.typescript import structs, written
+from tablereef.table.wire import messages
+from tablereef.table.wire.typescript import structs, written
 
 COPY = Path(__file__).parents[2] / "web" / "src" / "gen" / "messages.ts"
 

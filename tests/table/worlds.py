@@ -22,10 +22,10 @@ from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone
-from tablereef.table.live import Live
-from tablereef.table.messages import Act, NoClock
-from tablereef.table.opening import new_row
-from tablereef.table.rows import Guest, SeatRow, Stored, TableRow
+from tablereef.table.live.opening import new_row
+from tablereef.table.live.table import LiveTable
+from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
+from tablereef.table.wire.messages import Act, NoClock
 from tests.laws.laws import alike, differences, same_to
 from tests.laws.tables import RARE, a_table
 from tests.table.inside import Inside
@@ -74,7 +74,7 @@ class Follower:
 async def let_in(server: Inside) -> None:
     """The same guests with the same tokens in every world."""
     for guest, token in zip(GUESTS, TOKENS, strict=True):
-        await server.house.store.add_guest(guest, token)
+        await server.tables.store.add_guest(guest, token)
 
 
 class Pair:
@@ -83,10 +83,10 @@ class Pair:
     def __init__(self, servers: tuple[Inside, Inside], game: Game, rng: random.Random) -> None:
         self.servers, self.game, self.rng = servers, game, rng
         self.seats, self.options = a_table(game, rng)
-        self.eyes = rng.choice([None, *range(self.seats)])
-        self.observer = SPECTATOR if self.eyes is None else self.eyes
+        self.viewer = rng.choice([None, *range(self.seats)])
+        self.observer = SPECTATOR if self.viewer is None else self.viewer
         self.recorder = Recorder(rng, self.observer)
-        self.lives: list[Live] = []
+        self.tables: list[LiveTable] = []
         self.wires: list[ClientConnection] = []
         self.heard: tuple[list[str], list[str]] = ([], [])
         self.follower = Follower(self.recorder)
@@ -104,9 +104,9 @@ class Pair:
         self.follower, self.is_planted = Follower(self.recorder), position is not None
         dealers: list[Dealer] = [self.recorder, self.follower]
         for server, dealer in zip(self.servers, dealers, strict=True):
-            live = Live(Stored(copy.deepcopy(row), []))
-            live.begin_if_full()
-            match = self.match_of(live)
+            table = LiveTable(Stored(copy.deepcopy(row), []))
+            table.begin_if_full()
+            match = self.match_of(table)
             for seat in range(self.seats):
                 match.add_nonce(seat, f"nonce{seat}")
             if position is not None:
@@ -114,37 +114,37 @@ class Pair:
                 position = alike(self.game, position, self.observer, self.rng)
             match.dealer = dealer
             match.deal()
-            await server.house.keep(live, live.change(None, is_new=True))
-            server.house.lives[row.id] = live
-            self.lives.append(live)
+            await server.tables.keep(table, table.change(None, is_new=True))
+            server.tables.live[row.id] = table
+            self.tables.append(table)
         self.wires = [await self.ring(server, row.id) for server in self.servers]
 
     def new_row(self) -> TableRow:
         seats = [SeatRow(seat, GUESTS[seat].id, GUESTS[seat].name) for seat in range(self.seats)]
         return new_row(GUESTS[0], self.game.id, self.options, "open", NoClock(), seats)
 
-    def match_of(self, live: Live) -> Match:
-        assert live.match is not None
-        return live.match
+    def match_of(self, table: LiveTable) -> Match:
+        assert table.match is not None
+        return table.match
 
     def matches(self) -> tuple[Match, Match]:
-        one, two = (self.match_of(live) for live in self.lives)
+        one, two = (self.match_of(table) for table in self.tables)
         return one, two
 
     async def ring(self, server: Inside, table_id: str) -> ClientConnection:
         """The observer's socket in one world."""
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/socket"
         wire = await connect(address, compression=None, max_size=None)
-        token = None if self.eyes is None else TOKENS[self.eyes]
-        await wire.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seat": self.eyes}))
+        token = None if self.viewer is None else TOKENS[self.viewer]
+        await wire.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seat": self.viewer}))
         return wire
 
     async def hang_up(self) -> None:
         for wire in self.wires:
             await wire.close()
-        for server, live in zip(self.servers, self.lives, strict=False):
-            server.house.lives.pop(live.table.id, None)
-        self.wires, self.lives, self.heard = [], [], ([], [])
+        for server, table in zip(self.servers, self.tables, strict=False):
+            server.tables.live.pop(table.row.id, None)
+        self.wires, self.tables, self.heard = [], [], ([], [])
 
     # — playing —
 
@@ -199,14 +199,14 @@ class Pair:
 
     async def act(self, world: int, seat: int, code: int) -> None:
         """A choice; the observer's own goes over the wire."""
-        live, house = self.lives[world], self.servers[world].house
-        act = Act(id=f"act{live.version()}", seat=seat, version=live.version(), code=code)
+        table, tables = self.tables[world], self.servers[world].tables
+        act = Act(id=f"act{table.version()}", seat=seat, version=table.version(), code=code)
         try:
             if seat == self.observer:
                 await self.wires[world].send(msgspec.json.encode(act).decode())
                 await self.listen(world, "accepted")
             else:
-                await house.command(live, GUESTS[seat], act)
+                await tables.command(table, GUESTS[seat], act)
         except (Refusal, ConnectionClosed):
             if world == 1 and self.follower.has_diverged:
                 raise Diverged from None
@@ -241,9 +241,9 @@ class Pair:
 
     def pages(self, world: int) -> list[str]:
         """What can be asked for by HTTP; a position that was planted has no past to replay."""
-        here = f"/api/tables/{self.lives[world].table.id}"
-        since = max(0, self.lives[world].version() - 3)
-        seat = "" if self.eyes is None else f"&seat={self.eyes}"
+        here = f"/api/tables/{self.tables[world].row.id}"
+        since = max(0, self.tables[world].version() - 3)
+        seat = "" if self.viewer is None else f"&seat={self.viewer}"
         if self.rounds % EVERY:
             return []
         replay = [] if self.is_planted else [f"{here}/replay?first={since}{seat}"]
@@ -251,14 +251,14 @@ class Pair:
 
     def questions(self, world: int) -> list[Any]:
         """Things that are refused, everything told again, and a ping to know that all has come."""
-        match, seat = self.matches()[world], self.eyes or 0
+        match, seat = self.matches()[world], self.viewer or 0
         legal = self.game.legal(match.state) if match.turn() == seat else []
         codes = [code for code in (0, self.game.choice_codes.size // 2, 10**9) if code not in legal]
         wrong = {"type": "act", "id": "wrong", "seat": seat, "version": match.version}
         bad = [wrong | {"code": code} for code in codes]
-        again = [] if self.rounds % EVERY else [{"type": "look", "seat": self.eyes, "since": 0}]
+        again = [] if self.rounds % EVERY else [{"type": "look", "seat": self.viewer, "since": 0}]
         return [*bad, *again, {"type": "ping"}]
 
     async def fetched(self, world: int, path: str) -> bytes:
-        token = {} if self.eyes is None else {"Authorization": f"Bearer {TOKENS[self.eyes]}"}
+        token = {} if self.viewer is None else {"Authorization": f"Bearer {TOKENS[self.viewer]}"}
         return (await self.servers[world].client.get(path, headers=token)).content

@@ -223,7 +223,7 @@ class Match:
     def add_remark(self, remark: Remark) -> None:
         """Carry out what a remark says."""
         if remark.remark == "undo":
-            if not self.before or self.last_actor() != remark.by:
+            if not self.can_undo(remark.by):
                 raise Refusal("nothing_to_undo")
             self.state = self.before.pop()
         elif remark.remark == "nonce":
@@ -241,6 +241,10 @@ class Match:
         """A result that these lines do not come to is refused."""
         if text != self.result():
             raise Refusal("result_differs", found=text, expected=self.result())
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take something back now."""
+        return self.turn() != OVER and bool(self.before) and self.last_actor() == seat
 
     def last_actor(self) -> int:
         """Who made the last event."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -22,13 +22,14 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.kernel.refusals import Refusal
-from tablereef.table import api, metrics
-from tablereef.table.door import Door
-from tablereef.table.house import House
-from tablereef.table.messages import Refused
+from tablereef.table import metrics
+from tablereef.table.door import http
+from tablereef.table.door.gate import Gate
+from tablereef.table.door.sockets import table_socket
+from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
-from tablereef.table.sockets import table_socket
+from tablereef.table.wire.messages import Refused
 
 log = logging.getLogger("tablereef.http")
 STATUS = {  # of a refusal over HTTP; 409 for all others
@@ -75,9 +76,9 @@ async def is_alive() -> dict[str, bool]:
 
 
 @get("/health/ready", include_in_schema=False)
-async def is_ready(house: api.TheHouse) -> dict[str, bool]:
+async def is_ready(tables: http.AllTables) -> dict[str, bool]:
     """The store answers too."""
-    if house.is_closing or not await house.store.is_ready():
+    if tables.is_closing or not await tables.store.is_ready():
         raise TableRefusal("store_failed")
     return {"ready": True}
 
@@ -117,31 +118,31 @@ async def client_file(folder: Path, path: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"Cache-Control": lasting})
 
 
-def the_house(state: State) -> House:
-    """The house of this server."""
-    house: House = state.house
-    return house
+def all_tables(state: AppState) -> Tables:
+    """The tables of this server."""
+    tables: Tables = state.tables
+    return tables
 
 
 def make_app(settings: Settings) -> Any:
     """The whole server."""
-    house = House(settings)
+    tables = Tables(settings)
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def open_server(_: Litestar) -> AsyncIterator[None]:
+        await tables.open()
         yield
-        await house.close()
+        await tables.close()
 
     app = Litestar(
-        [*api.HANDLERS, table_socket, is_alive, is_ready, figures, *client(settings.static)],
-        lifespan=[open_house],
+        [*http.HANDLERS, table_socket, is_alive, is_ready, figures, *client(settings.static)],
+        lifespan=[open_server],
         dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
-            "guest": Provide(api.guest_asking),
+            "tables": Provide(all_tables, sync_to_thread=False),
+            "guest": Provide(http.guest_asking),
         },
         exception_handlers={Refusal: refused, HTTPException: misread, SQLAlchemyError: unwritten, Exception: broken},
-        state=State({"house": house}),
+        state=AppState({"tables": tables}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
@@ -149,4 +150,4 @@ def make_app(settings: Settings) -> Any:
             title="Tablereef", version=version("tablereef"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Door(app, settings)
+    return Gate(app, settings)

@@ -14,10 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.table import logs
 from tablereef.table.app import make_app
-from tablereef.table.migrations import migrate
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
-from tablereef.table.store import open_engine
+from tablereef.table.store.database import open_engine
+from tablereef.table.store.migrations import migrate
 
 GRACE_SECONDS = 10
 OPEN_AFTER = 1.0

@@ -1,4 +1,4 @@
-// Made from src/tablereef/table/messages.py by `make types`; not written by hand.
+// Made from src/tablereef/table/wire/messages.py by `make types`; not written by hand.
 
 export const PROTOCOL = 1
 export const CHANCE = -1
@@ -26,7 +26,7 @@ export interface GameCard {
 }
 
 /** What can be played here. */
-export interface House {
+export interface Catalogue {
   protocol: number
   version: string
   languages: string[]
@@ -181,7 +181,7 @@ export interface Outcome {
   reason: string
 }
 
-/** A match as it looked after a line, through somebody's eyes. */
+/** A match as it looked to somebody after a line. */
 export interface Frame {
   version: number
   told: Told | null
@@ -260,7 +260,7 @@ export interface Refused {
   words: Words
 }
 
-/** The first message: who looks, through which eyes, and the version that is known already. */
+/** The first message: who looks, for which seat, and the version that is known already. */
 export interface Hello {
   type: 'hello'
   protocol: number
@@ -270,7 +270,7 @@ export interface Hello {
   since?: number | null
 }
 
-/** Look through the eyes of another of one's seats, or catch up. */
+/** Look from another of one's seats, or catch up. */
 export interface Look {
   type: 'look'
   seat?: number | null
@@ -351,8 +351,8 @@ export interface Ping {
   type: 'ping'
 }
 
-/** The match through one's eyes: what was told since a version, and how it looks now. */
-export interface State {
+/** The match as one sees it: what was told since a version, and how it looks now. */
+export interface MatchState {
   type: 'state'
   seat: number | null
   since: number
@@ -408,4 +408,4 @@ export type Command = Nonce | Act | Undo | Resign | Consent | Replace | Return |
 
 export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | Ping
 
-export type ToClient = State | TableState | Accepted | RefusedCommand | Pong | Closed
+export type ToClient = MatchState | TableState | Accepted | RefusedCommand | Pong | Closed

@@ -40,7 +40,7 @@ export async function rename(wanted: string): Promise<void> {
   else take({ name: short })
 }
 
-/** The own tables; none for who was never here, or whom the house no longer knows. */
+/** The own tables; none for who was never here, or whom the server no longer knows. */
 export async function me(): Promise<Me | null> {
   if (!token()) return null
   try {

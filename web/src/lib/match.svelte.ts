@@ -1,6 +1,6 @@
 /** One table over its socket: what is told comes in, commands go out until they are answered. */
 
-import type { Accepted, Closed, Command, State, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
+import type { Accepted, Closed, Command, MatchState, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
 
@@ -20,7 +20,7 @@ function random(bytes: number): string {
 export class Match {
   link = $state<Link>('connecting')
   table = $state.raw<TableInfo | null>(null)
-  state = $state.raw<State | null>(null)
+  state = $state.raw<MatchState | null>(null)
   log = $state.raw<Told[]>([])
   news = $state.raw<Told[]>([]) // what was told since the last choice made here
   refused = $state.raw<Words | null>(null)
@@ -105,7 +105,7 @@ export class Match {
     else if (message.type === 'closed') this.close(message)
   }
 
-  private look(state: State): void {
+  private look(state: MatchState): void {
     const isSame = this.state?.seat === state.seat
     const known = isSame ? (this.state?.version ?? 0) : 0
     const before = isSame ? this.log.filter((line) => line.version <= state.since) : []
@@ -166,7 +166,7 @@ export class Match {
     if (this.state && this.seat !== null) this.command({ type: 'undo', seat: this.seat, version: this.state.version })
   }
 
-  /** Through whose eyes: another own seat, or nobody's. */
+  /** For which seat: another own one, or as a spectator. */
   lookAs(seat: number | null): void {
     if (seat === this.seat) return
     this.seat = seat

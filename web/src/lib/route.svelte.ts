@@ -34,7 +34,7 @@ export function go(address: string, replace = false): void {
 addEventListener('popstate', () => (current = read()))
 addEventListener('hashchange', () => (current = read()))
 
-/** Links inside the house change the page without loading it anew. */
+/** Links inside the client change the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return

@@ -1,4 +1,4 @@
-"""The house: all tables that are in use, and everything that happens at them."""
+"""All tables that are in use, and everything that happens at them."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
-from tablereef.table import commands, metrics
-from tablereef.table.identity import is_same, new_id, new_token
-from tablereef.table.live import BEST_BOT, CLOCK, Live
-from tablereef.table.messages import Act, Command, Leave, NewTable, Rematch, Replace, Sit, Undo
-from tablereef.table.opening import distinct, once_more, planned
+from tablereef.table import metrics
+from tablereef.table.live import commands
+from tablereef.table.live.opening import distinct, once_more, planned
+from tablereef.table.live.table import BEST_BOT, CLOCK, LiveTable
+from tablereef.table.live.thinkers import Thinkers
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.rows import Change, Guest, Stored
 from tablereef.table.settings import Settings
-from tablereef.table.store import Store
-from tablereef.table.thinkers import Thinkers
+from tablereef.table.store.database import Store
+from tablereef.table.store.rows import Change, Guest, Stored
+from tablereef.table.store.tokens import is_same, new_id, new_token
+from tablereef.table.wire.messages import Act, Command, Leave, NewTable, Rematch, Replace, Sit, Undo
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
@@ -34,17 +35,17 @@ AT_ONCE = 20  # times that are looked after in one round
 DAY = 86_400
 
 
-class House:
+class Tables:
     """The server's tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
-        self.lives: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()  # as long as the house is open
+        self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
         self.works: set[asyncio.Task[Any]] = set()  # to be finished first
         self.sockets = 0
         self.is_closing = False
@@ -55,20 +56,20 @@ class House:
         self.dues = await self.store.dues()
         self.spawn(self.watch_the_clock())
         self.spawn(self.sweep())
-        log.info("the house is open")
+        log.info("the server is open")
 
     async def close(self) -> None:
-        """Whatever was begun is finished and written; then the house is closed."""
+        """Whatever was begun is finished and written; then the server is closed."""
         self.is_closing = True
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
         await self.thinkers.close()
         await self.store.close()
-        log.info("the house is closed")
+        log.info("the server is closed")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside, until the house is closed."""
+        """Do something beside, until the server is closed."""
         return kept_in(self.tasks, work)
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -98,201 +99,201 @@ class House:
 
     # — tables —
 
-    async def table(self, table_id: str) -> Live:
+    async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
-        live = self.lives.get(table_id)
-        if live is None:
+        table = self.live.get(table_id)
+        if table is None:
             if table_id not in self.loading:
                 self.loading[table_id] = kept_in(self.works, self.load(table_id))
-            live = await asyncio.shield(self.loading[table_id])
-        live.used = time.monotonic()
-        return live
+            table = await asyncio.shield(self.loading[table_id])
+        table.used = time.monotonic()
+        return table
 
-    async def load(self, table_id: str) -> Live:
+    async def load(self, table_id: str) -> LiveTable:
         """A table from the store."""
         try:
             stored = await self.store.load(table_id)
             if stored is None:
                 raise TableRefusal("no_table")
-            live = self.lives[table_id] = await folded(stored)
+            table = self.live[table_id] = await folded(stored)
         finally:
             del self.loading[table_id]
-        self.wake(live)
-        return live
+        self.wake(table)
+        return table
 
-    async def open_table(self, guest: Guest, plan: NewTable) -> Live:
+    async def open_table(self, guest: Guest, plan: NewTable) -> LiveTable:
         """A new table for its host; where no seat is free the match begins."""
-        live = planned(guest, plan)
+        table = planned(guest, plan)
         await self.check_room(guest)
-        await self.keep(live, live.change(None, is_new=True))
-        self.lives[live.table.id] = live
+        await self.keep(table, table.change(None, is_new=True))
+        self.live[table.row.id] = table
         metrics.TABLES_OPENED.labels(plan.game).inc()
-        log.info("table opened", extra={"table": live.table.id, "game": plan.game, "seats": len(plan.seats)})
-        return live
+        log.info("table opened", extra={"table": table.row.id, "game": plan.game, "seats": len(plan.seats)})
+        return table
 
     async def check_room(self, guest: Guest) -> None:
-        """Refuse more tables than the house has room for."""
+        """Refuse more tables than there is room for."""
         if await self.store.count_tables(guest) >= self.settings.most_tables_of_a_guest:
             raise TableRefusal("too_many_tables", most=self.settings.most_tables_of_a_guest)
         if await self.store.count_tables() >= self.settings.most_tables:
             raise TableRefusal("house_full")
 
-    async def sit(self, live: Live, guest: Guest, wanted: Sit) -> None:
+    async def sit(self, table: LiveTable, guest: Guest, wanted: Sit) -> None:
         """A guest takes a free seat; the last one begins the match."""
-        async with live.held():
-            if not is_same(wanted.invite, live.table.invite):
+        async with table.held():
+            if not is_same(wanted.invite, table.row.invite):
                 raise TableRefusal("wrong_link")
-            if live.seats_of(guest):
+            if table.seats_of(guest):
                 return
-            row = live.free_seat(wanted.seat)
-            row.guest, row.name = guest.id, distinct(wanted.name, live.table.seats)
-            live.begin_if_full()
-            await self.keep(live, live.change(None, seats=True))
+            row = table.free_seat(wanted.seat)
+            row.guest, row.name = guest.id, distinct(wanted.name, table.row.seats)
+            table.begin_if_full()
+            await self.keep(table, table.change(None, seats=True))
 
     # — commands —
 
-    async def command(self, live: Live, guest: Guest, command: Command) -> int:
+    async def command(self, table: LiveTable, guest: Guest, command: Command) -> int:
         """Do a command once; the version after it. What is begun is finished, even if who asked is gone."""
-        return await self.finish(self.do(live, guest, command))
+        return await self.finish(self.do(table, guest, command))
 
-    async def do(self, live: Live, guest: Guest, command: Command) -> int:
+    async def do(self, table: LiveTable, guest: Guest, command: Command) -> int:
         """Check, change, write; then tell. Where something breaks, the table is read anew from the store."""
         act = f"{command.seat}/{guest.id}/{command.id}"
-        async with live.held():
-            if act in live.acts:
-                return live.acts[act]
+        async with table.held():
+            if act in table.acts:
+                return table.acts[act]
             try:
-                await self.carry_out(live, guest, command, act)
+                await self.carry_out(table, guest, command, act)
             except Refusal:
                 raise
             except Exception:
-                log.exception("a command broke", extra={"table": live.table.id, "version": live.kept})
-                self.forget(live, TableRefusal("broken"), again=True)
+                log.exception("a command broke", extra={"table": table.row.id, "version": table.kept})
+                self.forget(table, TableRefusal("broken"), again=True)
                 raise TableRefusal("broken") from None
-        return live.version()
+        return table.version()
 
-    async def carry_out(self, live: Live, guest: Guest, command: Command, act: str) -> None:
+    async def carry_out(self, table: LiveTable, guest: Guest, command: Command, act: str) -> None:
         """What each kind of command needs."""
         if not isinstance(command, Replace):
-            commands.check_seated(live, guest, command.seat)
+            commands.check_seated(table, guest, command.seat)
         if isinstance(command, Rematch):
-            await self.rematch(live, guest, act)
-        elif isinstance(command, Leave) and live.table.host == guest.id:
-            await self.close_table(live)
+            await self.rematch(table, guest, act)
+        elif isinstance(command, Leave) and table.row.host == guest.id:
+            await self.close_table(table)
         else:
             with metrics.ACT_SECONDS.time():
-                self.change(live, guest, command)
-                await self.keep(live, live.change(act, seats=not isinstance(command, (Act, Undo))))
+                self.change(table, guest, command)
+                await self.keep(table, table.change(act, seats=not isinstance(command, (Act, Undo))))
 
-    def change(self, live: Live, guest: Guest, command: Command) -> None:
+    def change(self, table: LiveTable, guest: Guest, command: Command) -> None:
         """What the command does."""
         if isinstance(command, Replace):
-            commands.replace(live, guest, command, self.settings.away_seconds)
+            commands.replace(table, guest, command, self.settings.away_seconds)
         else:
-            commands.DO[type(command)](live, guest, command)
+            commands.DO[type(command)](table, guest, command)
 
-    async def keep(self, live: Live, change: Change) -> None:
+    async def keep(self, table: LiveTable, change: Change) -> None:
         """Write what changed, then tell everyone. If it cannot be written the table is read anew from the store."""
         try:
             with metrics.WRITE_SECONDS.time():
                 await self.store.keep(change)
         except Exception:
-            log.exception("not written", extra={"table": live.table.id, "version": change.version})
-            self.forget(live, TableRefusal("store_failed"), again=True)
+            log.exception("not written", extra={"table": table.row.id, "version": change.version})
+            self.forget(table, TableRefusal("store_failed"), again=True)
             raise TableRefusal("store_failed") from None
-        live.kept = change.version
+        table.kept = change.version
         if change.act is not None:
-            live.acts[change.act] = change.version
-        self.note_due(live)
-        live.tell()
-        self.wake(live)
+            table.acts[change.act] = change.version
+        self.note_due(table)
+        table.tell()
+        self.wake(table)
 
-    def forget(self, live: Live, reason: Refusal, again: bool) -> None:
+    def forget(self, table: LiveTable, reason: Refusal, again: bool) -> None:
         """A table leaves the memory, and everyone there is sent away; if they may come again, so do its bots."""
-        live.is_forgotten = True
-        self.lives.pop(live.table.id, None)
-        self.dues.pop(live.table.id, None)
+        table.is_forgotten = True
+        self.live.pop(table.row.id, None)
+        self.dues.pop(table.row.id, None)
         if again:
-            self.dues[live.table.id] = time.time() + FORGOTTEN_SECONDS
-        live.dismiss(reason, again)
+            self.dues[table.row.id] = time.time() + FORGOTTEN_SECONDS
+        table.dismiss(reason, again)
 
-    async def rematch(self, live: Live, guest: Guest, act: str) -> None:
+    async def rematch(self, table: LiveTable, guest: Guest, act: str) -> None:
         """The same once more, opened by who asks first."""
-        commands.check_rematch(live)
-        if live.table.rematch is not None:
+        commands.check_rematch(table)
+        if table.row.rematch is not None:
             return
         await self.check_room(guest)
-        next_table = once_more(guest, live.table)
-        live.table.rematch = next_table.table.id
-        change = live.change(act)
+        next_table = once_more(guest, table.row)
+        table.row.rematch = next_table.row.id
+        change = table.change(act)
         change.also = next_table.change(None, is_new=True)
-        await self.keep(live, change)
+        await self.keep(table, change)
         next_table.kept = next_table.version()
-        self.lives[next_table.table.id] = next_table
+        self.live[next_table.row.id] = next_table
 
-    async def close_table(self, live: Live) -> None:
+    async def close_table(self, table: LiveTable) -> None:
         """The host closes a table whose match has not begun."""
-        if live.match is not None:
+        if table.match is not None:
             raise TableRefusal("begun")
-        await self.store.remove_table(live.table)
-        self.forget(live, TableRefusal("no_table"), again=False)
+        await self.store.remove_table(table.row)
+        self.forget(table, TableRefusal("no_table"), again=False)
 
     # — bots and clocks —
 
-    def wake(self, live: Live) -> None:
+    def wake(self, table: LiveTable) -> None:
         """If a bot is to move it begins to think."""
-        if live.turn() in live.bots and live.thinking is None and not self.is_closing:
-            live.thinking = self.spawn(self.think(live))
+        if table.turn() in table.bots and table.thinking is None and not self.is_closing:
+            table.thinking = self.spawn(self.think(table))
 
-    async def think(self, live: Live) -> None:
+    async def think(self, table: LiveTable) -> None:
         """Bots move until it is a person's turn."""
         try:
-            while await self.bot_moves(live):
+            while await self.bot_moves(table):
                 pass
         except Refusal as refusal:
-            log.warning("a bot was refused", extra={"table": live.table.id, "kind": refusal.kind})
+            log.warning("a bot was refused", extra={"table": table.row.id, "kind": refusal.kind})
         finally:
-            live.thinking = None
+            table.thinking = None
 
-    async def bot_moves(self, live: Live) -> bool:
+    async def bot_moves(self, table: LiveTable) -> bool:
         """One choice of the bot that is to move; whether there was one."""
-        async with live.held():
-            seat, match = live.turn(), live.match
-            if match is None or seat not in live.bots:
+        async with table.held():
+            seat, match = table.turn(), table.match
+            if match is None or seat not in table.bots:
                 return False
-            level, version, knowledge = live.bots[seat], match.version, match.knowledge(seat)
-        code = await self.choice(live, level, knowledge)
-        if live.onlookers:
+            level, version, knowledge = table.bots[seat], match.version, match.knowledge(seat)
+        code = await self.choice(table, level, knowledge)
+        if table.onlookers:
             await asyncio.sleep(self.settings.bot_pause)
-        await self.finish(self.move(live, seat, code, version))
+        await self.finish(self.move(table, seat, code, version))
         return True
 
-    async def choice(self, live: Live, level: str, knowledge: Knowledge) -> int:
+    async def choice(self, table: LiveTable, level: str, knowledge: Knowledge) -> int:
         """What a bot chooses; one that fails takes the first choice, so that no match is stuck."""
         try:
-            with metrics.BOT_SECONDS.labels(live.table.game).time():
+            with metrics.BOT_SECONDS.labels(table.row.game).time():
                 asked = BEST_BOT if level == CLOCK else level
                 return await self.thinkers.choose(asked, knowledge, secrets.randbits(32))
         except Exception:
-            log.exception("a bot failed", extra={"table": live.table.id, "game": live.table.game})
+            log.exception("a bot failed", extra={"table": table.row.id, "game": table.row.game})
             return knowledge.choices()[0]
 
-    async def move(self, live: Live, seat: int, code: int, version: int) -> None:
+    async def move(self, table: LiveTable, seat: int, code: int, version: int) -> None:
         """Make a bot's choice, unless something else happened meanwhile."""
-        async with live.held():
-            if live.match is None or live.match.version != version:
+        async with table.held():
+            if table.match is None or table.match.version != version:
                 return
-            live.match.act(seat, code)
-            if live.bots[seat] == CLOCK and live.turn() >= 0 and live.turn() != seat:
-                live.remark(Remark("returned", seat))
-            await self.keep(live, live.change(None))
+            table.match.act(seat, code)
+            if table.bots[seat] == CLOCK and table.turn() >= 0 and table.turn() != seat:
+                table.remark(Remark("returned", seat))
+            await self.keep(table, table.change(None))
 
-    def note_due(self, live: Live) -> None:
+    def note_due(self, table: LiveTable) -> None:
         """Remember when a time will be over; bots begin by themselves."""
-        if live.table.due is None or live.turn() in live.bots:
-            self.dues.pop(live.table.id, None)
+        if table.row.due is None or table.turn() in table.bots:
+            self.dues.pop(table.row.id, None)
         else:
-            self.dues[live.table.id] = live.table.due
+            self.dues[table.row.id] = table.row.due
 
     async def watch_the_clock(self) -> None:
         """Whenever a time is over, a bot moves; tables that nobody looks at leave the memory."""
@@ -300,9 +301,9 @@ class House:
             over = [table_id for table_id, due in self.dues.items() if due <= time.time()]
             for table_id in over[:AT_ONCE]:
                 await self.look_after(table_id)
-            for live in [live for live in self.lives.values() if is_idle(live)]:
-                del self.lives[live.table.id]
-            metrics.LIVE_TABLES.set(len(self.lives))
+            for table in [table for table in self.live.values() if is_idle(table)]:
+                del self.live[table.row.id]
+            metrics.LIVE_TABLES.set(len(self.live))
             await asyncio.sleep(CLOCK_SECONDS)
 
     async def look_after(self, table_id: str) -> None:
@@ -318,12 +319,12 @@ class House:
     async def time_is_over(self, table_id: str) -> None:
         """The seat to move had its time; a bot moves until the turn is another's."""
         self.dues.pop(table_id, None)
-        live = await self.table(table_id)
-        async with live.held():
-            due = live.table.due
-            if due is not None and due <= time.time() and live.turn() not in live.bots:
-                live.seat_bot(live.turn(), CLOCK)
-                await self.keep(live, live.change(None))
+        table = await self.find(table_id)
+        async with table.held():
+            due = table.row.due
+            if due is not None and due <= time.time() and table.turn() not in table.bots:
+                table.seat_bot(table.turn(), CLOCK)
+                await self.keep(table, table.change(None))
 
     async def sweep(self) -> None:
         """Once a day, what nobody will come back to is thrown away."""
@@ -335,10 +336,10 @@ class House:
             await asyncio.sleep(DAY)
 
 
-async def folded(stored: Stored) -> Live:
+async def folded(stored: Stored) -> LiveTable:
     """A table in memory; its match is folded beside the event loop."""
     try:
-        return await asyncio.to_thread(Live, stored)
+        return await asyncio.to_thread(LiveTable, stored)
     except Refusal as refusal:
         log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
         raise
@@ -352,7 +353,7 @@ def kept_in(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asynci
     return task
 
 
-def is_idle(live: Live) -> bool:
+def is_idle(table: LiveTable) -> bool:
     """Whether nobody needs a table in memory."""
-    in_use = live.onlookers or live.thinking is not None or live.lock.locked()
-    return not in_use and time.monotonic() - live.used > IDLE_SECONDS
+    in_use = table.onlookers or table.thinking is not None or table.lock.locked()
+    return not in_use and time.monotonic() - table.used > IDLE_SECONDS

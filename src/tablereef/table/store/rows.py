@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablereef.kernel.match import Header, Line
-from tablereef.table.messages import Pace, Phase, Spectators
+from tablereef.table.wire.messages import Pace, Phase, Spectators
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ class Message(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What all bodies and messages have in common: unknown fields are refused."""
 
 
-# — HTTP: the house —
+# — HTTP: what can be played —
 
 
 class OptionCard(Message):
@@ -59,7 +59,7 @@ class GameCard(Message):
     explained: tuple[str, ...]  # keys K that have an explanation K-about
 
 
-class House(Message):
+class Catalogue(Message):
     """What can be played here."""
 
     protocol: int
@@ -224,7 +224,7 @@ class Ending(Message):
 
 
 class Frame(Message):
-    """A match as it looked after a line, through somebody's eyes."""
+    """A match as it looked to somebody after a line."""
 
     version: int
     told: Told | None  # None: before the first line
@@ -260,7 +260,7 @@ class Refused(Message):
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who looks, through which eyes, and the version that is known already."""
+    """The first message: who looks, for which seat, and the version that is known already."""
 
     protocol: int
     token: Token | None = None  # None: only to watch
@@ -270,7 +270,7 @@ class Hello(Message, tag="hello"):
 
 
 class Look(Message, tag="look"):
-    """Look through the eyes of another of one's seats, or catch up."""
+    """Look from another of one's seats, or catch up."""
 
     seat: Seat | None = None
     since: Version | None = None
@@ -356,8 +356,8 @@ ToServer = Union[Hello, Look, Command, Ping]
 # — the socket, to the client —
 
 
-class State(Message, tag="state"):
-    """The match through one's eyes: what was told since a version, and how it looks now.
+class MatchState(Message, tag="state"):
+    """The match as one sees it: what was told since a version, and how it looks now.
 
     `told` are the lines after version `since`; they replace those that the client has (old ones may fade where
     players must remember by themselves). A client that knows less than `since` asks by `look`.
@@ -408,4 +408,4 @@ class Closed(Message, tag="closed"):
     again: bool
 
 
-ToClient = Union[State, TableState, Accepted, RefusedCommand, Pong, Closed]
+ToClient = Union[MatchState, TableState, Accepted, RefusedCommand, Pong, Closed]

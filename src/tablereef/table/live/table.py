@@ -17,11 +17,12 @@ from tablereef.kernel.dealers import commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.match import Deal, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
-from tablereef.table import eyes
-from tablereef.table.identity import is_same
-from tablereef.table.messages import Days, Phase, SeatInfo, Seconds, State, TableInfo
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.rows import Change, Guest, SeatRow, Stored
+from tablereef.table.seen import news
+from tablereef.table.seen.ending import secret_of
+from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
+from tablereef.table.store.tokens import is_same
+from tablereef.table.wire.messages import Days, MatchState, Phase, SeatInfo, Seconds, TableInfo
 
 BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
@@ -41,12 +42,12 @@ class Onlooker(Protocol):
         """The table is gone."""
 
 
-class Live:
+class LiveTable:
     """One table; whoever changes it or reads its match holds `lock`."""
 
     def __init__(self, stored: Stored) -> None:
-        self.table = stored.table
-        self.game: Game = find(self.table.game)
+        self.row = stored.table
+        self.game: Game = find(self.row.game)
         self.match: Match | None = None
         self.acts = stored.acts
         self.bots: dict[int, str] = {}  # who moves by itself, and at which level
@@ -58,7 +59,7 @@ class Live:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
-        if self.table.header is not None:
+        if self.row.header is not None:
             self.fold(stored.lines)
 
     @asynccontextmanager
@@ -73,8 +74,8 @@ class Live:
 
     def fold(self, lines: Sequence[Line]) -> None:
         """The match from its lines, dealt on by the secret of the table."""
-        assert self.table.header is not None
-        self.match = Match(self.game, self.table.header)
+        assert self.row.header is not None
+        self.match = Match(self.game, self.row.header)
         for number, line in enumerate(lines, 1):
             self.fold_line(self.match, number, line)
         self.kept = len(lines)
@@ -86,7 +87,7 @@ class Live:
         try:
             match.add(line)
         except Refusal as refusal:
-            raise Refusal("journal_line", path=self.table.id, line=number, why=refusal.words) from None
+            raise Refusal("journal_line", path=self.row.id, line=number, why=refusal.words) from None
         self.note(line)
 
     def note(self, line: Line) -> None:
@@ -106,13 +107,13 @@ class Live:
 
     def begin_if_full(self) -> None:
         """Everyone sits: the match has a header, and bots add their nonces at once."""
-        if self.match is not None or any(row.is_free() for row in self.table.seats):
+        if self.match is not None or any(row.is_free() for row in self.row.seats):
             return
-        deal = Deal(commitment=commitment_to(self.table.secret))
-        names = [row.name or "" for row in self.table.seats]
-        self.table.header = new_header(self.game, names, self.table.options, deal, self.table.id)
-        self.match = Match(self.game, self.table.header)
-        for row in self.table.seats:
+        deal = Deal(commitment=commitment_to(self.row.secret))
+        names = [row.name or "" for row in self.row.seats]
+        self.row.header = new_header(self.game, names, self.row.options, deal, self.row.id)
+        self.match = Match(self.game, self.row.header)
+        for row in self.row.seats:
             if row.level is not None:
                 self.seat_bot(row.seat, row.level)
 
@@ -131,13 +132,13 @@ class Live:
     def deal_if_ready(self) -> None:
         """All nonces are in: deal."""
         assert self.match is not None
-        if self.match.dealer is None and len(self.match.nonces) == len(self.table.seats):
-            self.match.start_fair(self.table.secret)
+        if self.match.dealer is None and len(self.match.nonces) == len(self.row.seats):
+            self.match.start_fair(self.row.secret)
 
     def reveal_if_over(self) -> None:
         """The match is over: its secret may be known."""
-        if self.match is not None and self.match.turn() == OVER and eyes.secret_of(self.match) is None:
-            self.match.add(Remark("revealed", text=self.table.secret))
+        if self.match is not None and self.match.turn() == OVER and secret_of(self.match) is None:
+            self.match.add(Remark("revealed", text=self.row.secret))
 
     def phase(self) -> Phase:
         """How far the table is."""
@@ -145,7 +146,7 @@ class Live:
             return "waiting"
         if self.match.turn() == OVER:
             return "over"
-        return "running" if len(self.match.nonces) == len(self.table.seats) else "dealing"
+        return "running" if len(self.match.nonces) == len(self.row.seats) else "dealing"
 
     def turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
@@ -161,7 +162,7 @@ class Live:
             return None
         if self.turn() in self.bots:
             return time.time()
-        pace = self.table.pace
+        pace = self.row.pace
         if isinstance(pace, Seconds):
             return time.time() + pace.per_move
         return time.time() + pace.per_move * DAY if isinstance(pace, Days) else None
@@ -170,7 +171,7 @@ class Live:
         """What is new since the last change, for the store."""
         self.reveal_if_over()
         lines = [] if self.match is None else self.match.lines[self.kept :]
-        row = self.table
+        row = self.row
         if lines or row.phase != self.phase():
             row.due, row.changed = self.due(), time.time()
         row.phase, row.turn = self.phase(), self.turn()
@@ -180,17 +181,17 @@ class Live:
 
     def seats_of(self, guest: Guest | None) -> tuple[int, ...]:
         """The seats of a guest."""
-        return tuple(row.seat for row in self.table.seats if guest is not None and row.guest == guest.id)
+        return tuple(row.seat for row in self.row.seats if guest is not None and row.guest == guest.id)
 
     def seat(self, number: int) -> SeatRow:
         """A seat of this table."""
-        if number not in range(len(self.table.seats)):
-            raise Refusal("no_such_seat", seat=number, count=len(self.table.seats))
-        return self.table.seats[number]
+        if number not in range(len(self.row.seats)):
+            raise Refusal("no_such_seat", seat=number, count=len(self.row.seats))
+        return self.row.seats[number]
 
     def free_seat(self, number: int | None) -> SeatRow:
         """The free seat that somebody wants, or any."""
-        wanted = self.table.seats if number is None else [self.seat(number)]
+        wanted = self.row.seats if number is None else [self.seat(number)]
         free = [row for row in wanted if row.is_free()]
         if not free:
             raise TableRefusal("no_free_seat")
@@ -212,42 +213,42 @@ class Live:
 
     def patience(self, away_seconds: float) -> float:
         """How long somebody may be away; where a move may take days, so may the absence."""
-        pace = self.table.pace
+        pace = self.row.pace
         return pace.per_move * DAY if isinstance(pace, Days) else away_seconds
 
     def may_look(self, guest: Guest | None, code: str | None) -> bool:
         """Whether somebody may see the table: who sits here, who was invited, and spectators as far as they may."""
-        if self.seats_of(guest) or (guest is not None and guest.id == self.table.host):
+        if self.seats_of(guest) or (guest is not None and guest.id == self.row.host):
             return True
-        if code is not None and self.phase() == "waiting" and is_same(code, self.table.invite):
+        if code is not None and self.phase() == "waiting" and is_same(code, self.row.invite):
             return True
-        if self.table.spectators == "link":
-            return code is not None and is_same(code, self.table.watch)
-        return self.table.spectators == "open"
+        if self.row.spectators == "link":
+            return code is not None and is_same(code, self.row.watch)
+        return self.row.spectators == "open"
 
     # — what is told —
 
-    def state(self, guest: Guest | None, seat: int | None, before: eyes.Heard) -> State | None:
-        """The match through a seat's eyes, for who heard so much before; none before it has begun."""
+    def state(self, guest: Guest | None, seat: int | None, before: news.Heard) -> MatchState | None:
+        """The match as a seat sees it, for who heard so much before; none before it has begun."""
         if self.match is None or self.phase() == "dealing":
             return None
-        state = eyes.state(self.match, seat, self.seats_of(guest), before, self.deadline())
+        state = news.match_state(self.match, seat, self.seats_of(guest), before, self.deadline())
         if seat in self.bots:  # a bot chooses here; nothing is offered to its person
             state.view = msgspec.structs.replace(state.view, offers=())
         return state
 
-    def heard(self, seat: int | None) -> eyes.Heard:
+    def heard(self, seat: int | None) -> news.Heard:
         """What somebody knows who has the latest state."""
         assert self.match is not None
-        return eyes.heard(self.match, seat)
+        return news.heard(self.match, seat)
 
     def deadline(self) -> float | None:
         """When the time of the seat to move is over."""
-        return None if self.turn() in self.bots else self.table.due
+        return None if self.turn() in self.bots else self.row.due
 
     def info(self, guest: Guest | None) -> TableInfo:
         """The table, as far as who asks may know it."""
-        row, mine = self.table, self.seats_of(guest)
+        row, mine = self.row, self.seats_of(guest)
         is_in = bool(mine) or (guest is not None and guest.id == row.host)
         return TableInfo(
             id=row.id,

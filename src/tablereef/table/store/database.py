@@ -17,10 +17,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tablereef.kernel.match import Event, Header, Line, Remark
-from tablereef.table.identity import hash_of, is_same
-from tablereef.table.messages import Pace
-from tablereef.table.migrations import migrate
-from tablereef.table.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.migrations import migrate
+from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.tokens import hash_of, is_same
+from tablereef.table.wire.messages import Pace
 
 TEXT, INT, REAL = sql.Text, sql.Integer, sql.Double
 

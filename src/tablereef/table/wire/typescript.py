@@ -1,4 +1,4 @@
-"""The browser's types, made from the Python messages: `python -m tablereef.table.typescript FILE`."""
+"""The browser's types, made from the Python messages: `python -m tablereef.table.wire.typescript FILE`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from msgspec import inspect
 
 from tablereef.kernel.game import CHANCE, OVER
-from tablereef.table import messages
+from tablereef.table.wire import messages
 
 UNIONS = ("SeatPlan", "Pace", "Command", "ToServer", "ToClient")
 ALIASES = ("Phase", "Spectators")
-HEAD = "// Made from src/tablereef/table/messages.py by `make types`; not written by hand.\n"
+HEAD = "// Made from src/tablereef/table/wire/messages.py by `make types`; not written by hand.\n"
 SIMPLE = {inspect.IntType: "number", inspect.FloatType: "number", inspect.StrType: "string"} | {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",

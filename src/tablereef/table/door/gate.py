@@ -1,4 +1,4 @@
-"""The door: every request passes it. Foreign origins and too much haste stay outside; every answer is marked secure."""
+"""The gate: every request passes it. Foreign origins and too much haste stay outside; every answer is marked secure."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
-from tablereef.table.limits import Buckets
-from tablereef.table.messages import Refused
+from tablereef.table.door.limits import Buckets
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
+from tablereef.table.wire.messages import Refused
 
 SECURE = [
     (
@@ -30,7 +30,7 @@ COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests
 QUIET = ("/health/", "/metrics")  # asked by machines, not counted
 
 
-class Door:
+class Gate:
     """Around the whole application."""
 
     def __init__(self, app: Any, settings: Settings) -> None:

@@ -19,11 +19,16 @@ from tablereef.kernel.refusals import known_language
 from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.text import COMMON, LANGUAGES
 from tablereef.kernel.words import seat_words
-from tablereef.table import eyes
-from tablereef.table.house import House
-from tablereef.table.live import Live
-from tablereef.table.messages import (
+from tablereef.table.live.table import LiveTable
+from tablereef.table.live.tables import Tables
+from tablereef.table.refusals import TEXTS, TableRefusal
+from tablereef.table.seen.ending import verdict as verdict_on
+from tablereef.table.seen.replay import MOST_FRAMES
+from tablereef.table.seen.replay import replay as replayed
+from tablereef.table.store.rows import Guest, TableRow
+from tablereef.table.wire.messages import (
     PROTOCOL,
+    Catalogue,
     Credentials,
     GameCard,
     Me,
@@ -38,9 +43,6 @@ from tablereef.table.messages import (
     TableInfo,
     Verdict,
 )
-from tablereef.table.messages import House as HouseCard
-from tablereef.table.refusals import TEXTS, TableRefusal
-from tablereef.table.rows import Guest, TableRow
 
 TOKEN_LENGTH = 64
 ABOUT = "-about"
@@ -49,21 +51,21 @@ REFUSED = {
     status: ResponseSpec(data_container=Refused, description="Refused")
     for status in (400, 401, 403, 404, 409, 429, 503)
 }
-TheHouse = NamedDependency[House]
+AllTables = NamedDependency[Tables]
 Asking = NamedDependency[Guest | None]  # who asks, if it is somebody
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Link = Annotated[str | None, HeaderParameter(name="Tablereef-Link", max_length=64, required=False)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 
 
-async def guest_asking(request: Request[Any, Any, Any], house: TheHouse) -> Guest | None:
+async def guest_asking(request: Request[Any, Any, Any], tables: AllTables) -> Guest | None:
     """Who asks, by the bearer's token."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if not kind:
         return None
     if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LENGTH:
         raise TableRefusal("unknown_guest")
-    return await house.guest(token)
+    return await tables.guest(token)
 
 
 def known(guest: Guest | None) -> Guest:
@@ -73,7 +75,7 @@ def known(guest: Guest | None) -> Guest:
     return guest
 
 
-# — the house —
+# — what can be played —
 
 
 def game_card(game: Game) -> GameCard:
@@ -90,10 +92,10 @@ def game_card(game: Game) -> GameCard:
 
 
 @get("/api/house", responses=REFUSED)
-async def house_card() -> HouseCard:
+async def catalogue() -> Catalogue:
     """What can be played here."""
     games = tuple(game_card(find(name)) for name in GAMES)
-    return HouseCard(protocol=PROTOCOL, version=version("tablereef"), languages=LANGUAGES, games=games)
+    return Catalogue(protocol=PROTOCOL, version=version("tablereef"), languages=LANGUAGES, games=games)
 
 
 @get(
@@ -113,28 +115,28 @@ def texts(language: FromPath[str], folder: FromPath[str]) -> str:
 
 
 @post("/api/guests", responses=REFUSED)
-async def come_in(data: JSONBody[NewGuest], house: TheHouse) -> Credentials:
+async def come_in(data: JSONBody[NewGuest], tables: AllTables) -> Credentials:
     """A new guest."""
-    guest, token = await house.welcome(data.name)
+    guest, token = await tables.welcome(data.name)
     return Credentials(guest=guest.id, name=guest.name, token=token)
 
 
 @get("/api/me", responses=REFUSED)
-async def me(house: TheHouse, guest: Asking) -> Me:
+async def me(tables: AllTables, guest: Asking) -> Me:
     """The guest who asks, and where that guest sits."""
-    return await who(house, known(guest))
+    return await who(tables, known(guest))
 
 
 @put("/api/me", responses=REFUSED)
-async def rename(data: JSONBody[NewGuest], house: TheHouse, guest: Asking) -> Me:
+async def rename(data: JSONBody[NewGuest], tables: AllTables, guest: Asking) -> Me:
     """Another name, for tables to come."""
-    await house.store.greet(known(guest), data.name)
-    return await who(house, Guest(known(guest).id, data.name))
+    await tables.store.greet(known(guest), data.name)
+    return await who(tables, Guest(known(guest).id, data.name))
 
 
-async def who(house: House, guest: Guest) -> Me:
+async def who(tables: Tables, guest: Guest) -> Me:
     """A guest with the guest's tables."""
-    rows = await house.store.tables_of(guest)
+    rows = await tables.store.tables_of(guest)
     return Me(guest=guest.id, name=guest.name, tables=tuple(table_card(row, guest) for row in rows))
 
 
@@ -158,56 +160,56 @@ def table_card(row: TableRow, guest: Guest | None) -> TableCard:
 
 
 @get("/api/tables", responses=REFUSED)
-async def open_tables(house: TheHouse, guest: Asking) -> OpenTables:
+async def open_tables(tables: AllTables, guest: Asking) -> OpenTables:
     """What anyone may watch."""
-    rows = await house.store.open_tables()
+    rows = await tables.store.open_tables()
     return OpenTables(tables=tuple(table_card(row, guest) for row in rows))
 
 
 @post("/api/tables", responses=REFUSED)
-async def open_table(data: JSONBody[NewTable], house: TheHouse, guest: Asking) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], tables: AllTables, guest: Asking) -> TableInfo:
     """A new table; its host sits there already."""
-    live = await house.finish(house.open_table(known(guest), data))
-    return live.info(guest)
+    table = await tables.finish(tables.open_table(known(guest), data))
+    return table.info(guest)
 
 
-async def looked_at(house: House, table_id: str, guest: Guest | None, link: str | None) -> Live:
+async def looked_at(tables: Tables, table_id: str, guest: Guest | None, link: str | None) -> LiveTable:
     """A table that somebody may see."""
-    live = await house.table(table_id)
-    if not live.may_look(guest, link):
+    table = await tables.find(table_id)
+    if not table.may_look(guest, link):
         raise TableRefusal("wrong_link")
-    return live
+    return table
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
-async def table_info(table_id: TableId, house: TheHouse, guest: Asking, link: Link = None) -> TableInfo:
+async def table_info(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> TableInfo:
     """A table, before one sits down or watches."""
-    return (await looked_at(house, table_id, guest, link)).info(guest)
+    return (await looked_at(tables, table_id, guest, link)).info(guest)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
-async def sit_down(table_id: TableId, data: JSONBody[Sit], house: TheHouse, guest: Asking) -> TableInfo:
+async def sit_down(table_id: TableId, data: JSONBody[Sit], tables: AllTables, guest: Asking) -> TableInfo:
     """Take a free seat by the invitation."""
-    live = await house.table(table_id)
-    await house.finish(house.sit(live, known(guest), data))
-    return live.info(guest)
+    table = await tables.find(table_id)
+    await tables.finish(tables.sit(table, known(guest), data))
+    return table.info(guest)
 
 
-def finished(live: Live) -> Match:
+def finished(table: LiveTable) -> Match:
     """The match of a table, once it is over."""
-    if live.match is None or live.match.turn() != OVER:
+    if table.match is None or table.match.turn() != OVER:
         raise TableRefusal("match_running")
-    return live.match
+    return table.match
 
 
-def checked_eyes(live: Live, guest: Guest | None, seat: int | None, everything: bool) -> int | None:
-    """While a match runs everyone looks through the own eyes, spectators as such; then through any, and all at once."""
+def checked_viewer(table: LiveTable, guest: Guest | None, seat: int | None, everything: bool) -> int | None:
+    """While a match runs everyone sees what the own seat sees; when it is over, what any seat or all together saw."""
     if everything:
-        finished(live)
+        finished(table)
         return ALL_EYES
     if seat is not None:
-        live.seat(seat)
-        if live.phase() != "over" and seat not in live.seats_of(guest):
+        table.seat(seat)
+        if table.phase() != "over" and seat not in table.seats_of(guest):
             raise TableRefusal("not_your_seat", seat=seat_words(seat))
     return seat
 
@@ -215,38 +217,38 @@ def checked_eyes(live: Live, guest: Guest | None, seat: int | None, everything: 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSED)
 async def replay(
     table_id: TableId,
-    house: TheHouse,
+    tables: AllTables,
     guest: Asking,
     link: Link = None,
     seat: SeatQuery = None,
     everything: FromQuery[bool] = False,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=eyes.MOST_FRAMES)] = eyes.MOST_FRAMES,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Replay:
     """Some frames of a match."""
-    live = await looked_at(house, table_id, guest, link)
-    async with live.held():
-        if live.match is None or live.phase() == "dealing":
+    table = await looked_at(tables, table_id, guest, link)
+    async with table.held():
+        if table.match is None or table.phase() == "dealing":
             raise TableRefusal("not_begun")
-        return eyes.replay(live.match, checked_eyes(live, guest, seat, everything), first, count)
+        return replayed(table.match, checked_viewer(table, guest, seat, everything), first, count)
 
 
 @get("/api/tables/{table_id:str}/journal", media_type="application/jsonl", responses=REFUSED)
-async def journal(table_id: TableId, house: TheHouse, guest: Asking, link: Link = None) -> Response[str]:
+async def journal(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> Response[str]:
     """The whole match, for `tablereef watch` and `tablereef verify`."""
-    live = await looked_at(house, table_id, guest, link)
-    name = f'attachment; filename="tablereef-{live.table.game}-{live.table.id}.jsonl"'
-    return Response(written(finished(live)), headers={"Content-Disposition": name})
+    table = await looked_at(tables, table_id, guest, link)
+    name = f'attachment; filename="tablereef-{table.row.game}-{table.row.id}.jsonl"'
+    return Response(written(finished(table)), headers={"Content-Disposition": name})
 
 
 @get("/api/tables/{table_id:str}/verdict", responses=REFUSED)
-async def verdict(table_id: TableId, house: TheHouse, guest: Asking, link: Link = None) -> Verdict:
+async def verdict(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> Verdict:
     """The deal done again from the revealed secret."""
-    live = await looked_at(house, table_id, guest, link)
-    async with live.held():
-        return eyes.verdict(finished(live))
+    table = await looked_at(tables, table_id, guest, link)
+    async with table.held():
+        return verdict_on(finished(table))
 
 
 HANDLERS = (
-    house_card, texts, come_in, me, rename, open_tables, open_table, table_info, sit_down, replay, journal, verdict,
+    catalogue, texts, come_in, me, rename, open_tables, open_table, table_info, sit_down, replay, journal, verdict,
 )  # fmt: skip

@@ -9,16 +9,16 @@ from tablereef.bots import BOTS
 from tablereef.games import find
 from tablereef.kernel.dealers import new_secret
 from tablereef.kernel.refusals import Refusal
-from tablereef.table.identity import new_id, new_token
-from tablereef.table.live import Live
-from tablereef.table.messages import Bot, NewTable, Pace, Person, SeatPlan, Spectators
+from tablereef.table.live.table import LiveTable
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.rows import Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.tokens import new_id, new_token
+from tablereef.table.wire.messages import Bot, NewTable, Pace, Person, SeatPlan, Spectators
 
 BOT_NAMES = ("Coralie", "Triton", "Nerine", "Marlin", "Oceane", "Nautilo", "Thalassa", "Delfine")
 
 
-def planned(host: Guest, plan: NewTable) -> Live:
+def planned(host: Guest, plan: NewTable) -> LiveTable:
     """A table as its host wants it; where no seat is free its match begins."""
     find(plan.game).new(len(plan.seats), plan.options)  # refuses what the game does not have
     seats = planned_seats(host, plan.seats)
@@ -40,29 +40,29 @@ def planned_seats(host: Guest, plans: Sequence[SeatPlan]) -> list[SeatRow]:
 
 
 def seat_planned_bot(row: SeatRow, level: str, seats: Sequence[SeatRow]) -> None:
-    """A bot of the house takes a free seat, with a name that nobody at the table has."""
+    """One of our bots takes a free seat, with a name that nobody at the table has."""
     check_level(level)
     taken = {other.name for other in seats}
     row.level, row.name = level, next(name for name in BOT_NAMES if name not in taken)
 
 
 def check_level(level: str) -> None:
-    """Only bots of the house play here."""
+    """Only our own bots play here."""
     if level not in BOTS:
         raise Refusal("unknown_bot", name=level, known=", ".join(BOTS))
 
 
-def once_more(host: Guest, old: TableRow) -> Live:
+def once_more(host: Guest, old: TableRow) -> LiveTable:
     """The same people, bots and options at a new table."""
     seats = [SeatRow(row.seat, row.guest, row.name, row.level) for row in old.seats]
     return opened(new_row(host, old.game, old.options, old.spectators, old.pace, seats))
 
 
-def opened(table: TableRow) -> Live:
+def opened(row: TableRow) -> LiveTable:
     """A new table in memory."""
-    live = Live(Stored(table, []))
-    live.begin_if_full()
-    return live
+    table = LiveTable(Stored(row, []))
+    table.begin_if_full()
+    return table
 
 
 def new_row(

@@ -5,7 +5,7 @@ import { keysOf } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
 import { explainersOf } from '../skins'
 
-export class Desk {
+export class BoardContext {
   constructor(
     readonly speech: Speech,
     private readonly explained: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-"""The socket of one table: commands come in, and whoever is connected sees the match through its own eyes."""
+"""The socket of one table: commands come in, and whoever is connected sees the match as its seat does."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from litestar.params import FromPath
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table import metrics
-from tablereef.table.eyes import Heard
-from tablereef.table.house import House
-from tablereef.table.limits import Bucket
-from tablereef.table.live import Live
-from tablereef.table.messages import (
+from tablereef.table.door.limits import Bucket
+from tablereef.table.live.table import LiveTable
+from tablereef.table.live.tables import Tables
+from tablereef.table.refusals import TableRefusal
+from tablereef.table.seen.news import Heard
+from tablereef.table.store.rows import Guest
+from tablereef.table.wire.messages import (
     PROTOCOL,
     Accepted,
     Closed,
@@ -33,8 +35,6 @@ from tablereef.table.messages import (
     TableState,
     ToServer,
 )
-from tablereef.table.refusals import TableRefusal
-from tablereef.table.rows import Guest
 
 log = logging.getLogger("tablereef.socket")
 HELLO_SECONDS = 10
@@ -49,16 +49,16 @@ decoder = msgspec.json.Decoder(ToServer)
 class Connection:
     """One socket at one table. What is to be said is made when it can be sent, so a slow reader only skips."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
-        self.house, self.live, self.socket, self.guest = house, live, socket, guest
-        self.eyes: int | None = None
+    def __init__(self, tables: Tables, table: LiveTable, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
+        self.tables, self.table, self.socket, self.guest = tables, table, socket, guest
+        self.viewer: int | None = None
         self.heard = Heard()  # what was told
         self.is_asked = True  # whether a state is to be sent even if it is known
         self.last_info: TableInfo | None = None
         self.answers: list[bytes] = []
         self.changed = asyncio.Event()
         self.farewell: Closed | None = None
-        self.bucket = Bucket(house.settings.messages_per_second)
+        self.bucket = Bucket(tables.settings.messages_per_second)
         self.hasty = 0
 
     def notice(self) -> None:
@@ -76,11 +76,11 @@ class Connection:
         self.changed.set()
 
     def look(self, seat: int | None, since: int | None) -> None:
-        """From now on through these eyes."""
-        if seat is not None and seat not in self.live.seats_of(self.guest):
-            self.live.seat(seat)
+        """From now on as that seat sees it."""
+        if seat is not None and seat not in self.table.seats_of(self.guest):
+            self.table.seat(seat)
             raise TableRefusal("not_your_seat", seat=seat_words(seat))
-        self.eyes, self.heard, self.is_asked = seat, Heard(since or 0), True
+        self.viewer, self.heard, self.is_asked = seat, Heard(since or 0), True
         self.changed.set()
 
     # — to the client —
@@ -90,7 +90,7 @@ class Connection:
         while self.farewell is None:
             await self.changed.wait()
             self.changed.clear()
-            async with self.live.lock:  # what is not in the store yet is told to nobody
+            async with self.table.lock:  # what is not in the store yet is told to nobody
                 messages = self.news()
             for message in messages:
                 await self.socket.send_text(message.decode())
@@ -108,7 +108,7 @@ class Connection:
 
     def table_news(self) -> list[bytes]:
         """The table, unless only the match went on."""
-        info = self.live.info(self.guest)
+        info = self.table.info(self.guest)
         still = msgspec.structs.replace(info, version=0, turn=0, deadline=None)
         if still == self.last_info:
             return []
@@ -116,13 +116,13 @@ class Connection:
         return [encode(TableState(table=info))]
 
     def match_news(self) -> list[bytes]:
-        """The match through this one's eyes."""
-        if not self.is_asked and self.heard.version == self.live.version():
+        """The match as this one sees it."""
+        if not self.is_asked and self.heard.version == self.table.version():
             return []
-        state = self.live.state(self.guest, self.eyes, self.heard)
+        state = self.table.state(self.guest, self.viewer, self.heard)
         if state is None:
             return []
-        self.heard, self.is_asked = self.live.heard(self.eyes), False
+        self.heard, self.is_asked = self.table.heard(self.viewer), False
         return [encode(state)]
 
     # — from the client —
@@ -158,7 +158,7 @@ class Connection:
         try:
             if self.guest is None:
                 raise TableRefusal("not_your_seat", seat=seat_words(command.seat))
-            version = await self.house.command(self.live, self.guest, command)
+            version = await self.tables.command(self.table, self.guest, command)
         except Refusal as refusal:
             self.refuse(command.id, refusal)
         else:
@@ -178,8 +178,8 @@ def read(text: str) -> Any:
         raise TableRefusal("malformed", why=str(problem)) from None
 
 
-async def introduce(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
-    """The first message says who comes and through which eyes."""
+async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
+    """The first message says who comes and for which seat."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = read(await socket.receive_data("text"))
@@ -189,36 +189,36 @@ async def introduce(house: House, socket: WebSocket[Any, Any, Any], table_id: st
         raise TableRefusal("malformed", why="the first message must be hello")
     if hello.protocol != PROTOCOL:
         raise TableRefusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
-    guest = await house.guest(hello.token)
-    live = await house.table(table_id)
-    if not live.may_look(guest, hello.watch):
+    guest = await tables.guest(hello.token)
+    table = await tables.find(table_id)
+    if not table.may_look(guest, hello.watch):
         raise TableRefusal("wrong_link")
-    connection = Connection(house, live, socket, guest)
+    connection = Connection(tables, table, socket, guest)
     connection.look(hello.seat, hello.since)
-    if not live.seats_of(guest) and len(live.onlookers) >= house.settings.most_watchers:
+    if not table.seats_of(guest) and len(table.onlookers) >= tables.settings.most_watchers:
         raise TableRefusal("house_full")
     return connection
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table_id: FromPath[str]
+    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], table_id: FromPath[str]
 ) -> None:
     """One connection, from hello to the end."""
     await socket.accept()
-    if house.sockets >= house.settings.most_sockets:
+    if tables.sockets >= tables.settings.most_sockets:
         await turn_away(socket, TableRefusal("house_full"))
         return
-    house.sockets += 1
+    tables.sockets += 1
     metrics.SOCKETS.inc()
     try:
-        await serve(await introduce(house, socket, table_id))
+        await serve(await introduce(tables, socket, table_id))
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except WebSocketDisconnect:
         pass
     finally:
-        house.sockets -= 1
+        tables.sockets -= 1
         metrics.SOCKETS.dec()
 
 
@@ -232,9 +232,9 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
 
 async def serve(connection: Connection) -> None:
     """Speak and listen until one of both ends."""
-    live = connection.live
-    live.onlookers.add(connection)
-    live.tell()
+    table = connection.table
+    table.onlookers.add(connection)
+    table.tell()
     speaking = asyncio.create_task(connection.speak())
     listening = asyncio.create_task(connection.listen())
     try:
@@ -244,7 +244,7 @@ async def serve(connection: Connection) -> None:
             task.cancel()
         for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
             if ended is not None and not isinstance(ended, HUNG_UP):
-                log.error("a socket broke", extra={"table": live.table.id}, exc_info=ended)
-        live.onlookers.discard(connection)
-        live.leave(connection.guest)
-        live.tell()
+                log.error("a socket broke", extra={"table": table.row.id}, exc_info=ended)
+        table.onlookers.discard(connection)
+        table.leave(connection.guest)
+        table.tell()

@@ -1,0 +1,1 @@
+"""How people and programs come in: HTTP, sockets, and what stays outside."""

@@ -1,0 +1,54 @@
+"""What is new to somebody who heard so much of a match before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablereef.kernel.match import Match
+from tablereef.kernel.told import fades, fresh_from, told_to
+from tablereef.table.seen.ending import ending
+from tablereef.table.seen.view import pass_to, seat_of, sees_more, view
+from tablereef.table.wire.messages import MatchState
+
+FAR_BEHIND = 200  # lines; who knows less gets the view and the latest lines
+
+
+class Heard(NamedTuple):
+    """What somebody was told."""
+
+    version: int = 0
+    fresh_from: int = 0  # the first line that had not faded then
+
+
+def heard(match: Match, viewer: int | None) -> Heard:
+    """What somebody knows who has the latest state."""
+    return Heard(match.version, fresh_from(match, seat_of(viewer)))
+
+
+def match_state(
+    match: Match, viewer: int | None, mine: Sequence[int], before: Heard, deadline: float | None
+) -> MatchState:
+    """The match as somebody sees it, with all that is new or told otherwise to who heard so much before."""
+    seat = seat_of(viewer)
+    since = told_from(match, seat, before)
+    return MatchState(
+        seat=viewer,
+        since=since,
+        version=match.version,
+        told=tuple(told_to(match, seat, since)),
+        view=view(match, seat),
+        deadline=deadline,
+        can_undo=match.can_undo(seat),
+        private=len(mine) > 1 and sees_more(match, seat),
+        pass_to=pass_to(match, seat, mine),
+        ending=ending(match),
+    )
+
+
+def told_from(match: Match, seat: int, before: Heard) -> int:
+    """From which version on the story is told: what is new, and what has faded since."""
+    latest, since = max(0, match.version - FAR_BEHIND), before.version
+    if fades(match) and fresh_from(match, seat) != before.fresh_from:
+        since = min(since, before.fresh_from)
+    return max(latest, min(since, match.version))

@@ -1,0 +1,1 @@
+"""What the server keeps: guests, tables, seats, and the lines of matches, in SQLite or PostgreSQL."""
