@@ -202,7 +202,7 @@ def test_all_that_happens_in_a_game_can_be_said(name: str, language: str) -> Non
 def test_names_and_nested_words_are_put_into_sentences() -> None:
     game = find("carcasse")
     words = game.choice_codes.words(game.choice_codes.code("cut seat=1 family=siren"))
-    assert Text("en", game.texts, names=("Ada", "Bob")).say(words) == "Cut Siren of Bob"
+    assert Text("en", game.texts, names=("Ada", "Bob")).say(words) == "Cut Bob's Siren"
     assert Text("fr", game.texts, names=("Ada", "Bob")).say(Words("family-siren")) == "Sirène"
     assert Text("en").say(Words("seat", {"seat": 1})) == "seat 1"
 

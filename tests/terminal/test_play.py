@@ -97,7 +97,7 @@ def test_a_choice_is_taken_back_but_no_card(tmp_path: Path) -> None:
         before = terminal.shown()
         cut = terminal.type("1")
         back = terminal.type("u")
-    assert "to the graveyard" in cut
+    assert "Ada's knife sends" in cut
     assert "Ada takes that back." in back
     check_golden("undo", before, cut, back)
 
@@ -118,7 +118,7 @@ def test_rules_log_and_help_are_pages(tmp_path: Path) -> None:
         table = terminal.shown()
         pages = [terminal.type("?"), terminal.type(""), terminal.type("l"), terminal.type("")]
         pages.append(terminal.type("r"))
-        while "continue the dive" not in (page := terminal.type("")):
+        while "keep diving" not in (page := terminal.type("")):
             pages.append(page)
         assert page == table
     check_golden("pages", *pages)

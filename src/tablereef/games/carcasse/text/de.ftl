@@ -67,11 +67,11 @@ diver-saboteuse-about = Nimm jemanden ins Visier: Was dort bei Zwischenfällen v
 ## Die Einstellungen am Tisch
 
 option-divers = Taucher
-option-divers-off = ohne
+option-divers-off = keine
 option-divers-on = einer pro Person
 option-variant = Variante
 option-variant-none = keine
-option-variant-none-about = Das Spiel, wie es ist.
+option-variant-none-about = Das Grundspiel.
 option-variant-thieves_island = Insel der Diebe
 option-variant-thieves_island-about = Was bei einem Zwischenfall verloren geht, bekommt, wer als Nächstes am Zug ist.
 option-variant-pile_of_treasure = Schatzberg
@@ -102,7 +102,7 @@ note-debt = { $number ->
     [one] Der Kalmar will noch eine Karte.
    *[other] Der Kalmar will noch { $number } Karten.
 }
-note-target = { $seat } lebt von den Zwischenfällen von { $victim }.
+note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 
 ## Die Fragen
 
@@ -147,7 +147,7 @@ chance-deal = { $diver } wird ausgeteilt
 
 told-dealt = { $seat } taucht als { $diver }.
 told-began = { $seat } beginnt.
-told-named = { $seat } lauert auf die Zwischenfälle von { $victim }.
+told-named = { $seat } bekommt von nun an, was { $victim } bei Zwischenfällen verliert.
 told-turned = { $seat } deckt { $card } auf.
 told-kept = { $seat } verstaut { $card } direkt im Laderaum.
 told-knifed = { $seat } kappt { $card } bei { $victim }: ab auf den Friedhof.
@@ -161,8 +161,8 @@ told-peeked-hidden = { $seat } sieht sich eine Karte des Stapels an.
 told-sifted = { $seat } findet { $card } auf dem Friedhof.
 told-sifted-hidden = { $seat } sieht sich eine Karte vom Friedhof an.
 told-indebted = { $number ->
-    [one] Der Riesenkalmar hält { $seat } fest: Noch eine Karte muss ausgelegt werden.
-   *[other] Der Riesenkalmar hält { $seat } fest: Noch { $number } Karten müssen ausgelegt werden.
+    [one] Der Riesenkalmar hält { $seat } fest: noch eine Karte auslegen.
+   *[other] Der Riesenkalmar hält { $seat } fest: noch { $number } Karten auslegen.
 }
 told-released = Der Stapel ist leer: Der Riesenkalmar lässt { $seat } los.
 told-ignored = { $family }: kein Ziel, keine Wirkung.

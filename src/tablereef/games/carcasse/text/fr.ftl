@@ -67,11 +67,11 @@ diver-saboteuse-about = Désigne un adversaire : ce que ses incidents lui coû
 ## Les options de la table
 
 option-divers = Scaphandriers
-option-divers-off = sans
+option-divers-off = aucun
 option-divers-on = un par joueur
 option-variant = Variante
 option-variant-none = aucune
-option-variant-none-about = Le jeu tel quel.
+option-variant-none-about = Le jeu de base.
 option-variant-thieves_island = Île aux voleurs
 option-variant-thieves_island-about = Ce qu’un incident fait perdre va au joueur suivant.
 option-variant-pile_of_treasure = Montagne de trésors
@@ -102,7 +102,7 @@ note-debt = { $number ->
     [one] Le calamar exige encore une carte.
    *[other] Le calamar exige encore { $number } cartes.
 }
-note-target = { $seat } profite des incidents. Cible : { $victim }.
+note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 
 ## Les questions
 
@@ -147,7 +147,7 @@ chance-deal = On distribue « { $diver } »
 
 told-dealt = { $seat } plonge avec la carte « { $diver } ».
 told-began = { $seat } commence.
-told-named = { $seat } guette le moindre incident chez { $victim }.
+told-named = { $seat } récupérera ce que { $victim } perd lors d’un incident.
 told-turned = { $seat } retourne { $card }.
 told-kept = { $seat } met directement { $card } dans sa cale.
 told-knifed = { $seat } tranche { $card } chez { $victim } : direction le cimetière marin.

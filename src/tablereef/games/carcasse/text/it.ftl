@@ -67,11 +67,11 @@ diver-saboteuse-about = Scegli un avversario: ciò che perde nei suoi incidenti 
 ## Le opzioni del tavolo
 
 option-divers = Palombari
-option-divers-off = senza
+option-divers-off = nessuno
 option-divers-on = uno per giocatore
 option-variant = Variante
 option-variant-none = nessuna
-option-variant-none-about = Il gioco così com’è.
+option-variant-none-about = Il gioco base.
 option-variant-thieves_island = Isola dei ladri
 option-variant-thieves_island-about = Ciò che si perde in un incidente va al giocatore successivo.
 option-variant-pile_of_treasure = Montagna di tesori
@@ -102,7 +102,7 @@ note-debt = { $number ->
     [one] Il calamaro vuole ancora una carta.
    *[other] Il calamaro vuole ancora { $number } carte.
 }
-note-target = { $seat } vive degli incidenti di { $victim }.
+note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 
 ## Le domande
 
@@ -147,7 +147,7 @@ chance-deal = Si distribuisce «{ $diver }»
 
 told-dealt = { $seat } s’immerge come { $diver }.
 told-began = { $seat } comincia.
-told-named = { $seat } tiene d’occhio gli incidenti di { $victim }.
+told-named = { $seat } prenderà ciò che { $victim } perde negli incidenti.
 told-turned = { $seat } scopre { $card }.
 told-kept = { $seat } mette { $card } direttamente nella stiva.
 told-knifed = { $seat } taglia { $card } di { $victim }: giù nel cimitero.

@@ -67,11 +67,11 @@ diver-saboteuse-about = Wijs een tegenstander aan: wat die bij incidenten verlie
 ## De opties aan tafel
 
 option-divers = Duikers
-option-divers-off = zonder
+option-divers-off = geen
 option-divers-on = één per speler
 option-variant = Variant
 option-variant-none = geen
-option-variant-none-about = Het spel zoals het is.
+option-variant-none-about = Het basisspel.
 option-variant-thieves_island = Dieveneiland
 option-variant-thieves_island-about = Wat bij een incident verloren gaat, is voor de volgende speler.
 option-variant-pile_of_treasure = Berg schatten
@@ -102,7 +102,7 @@ note-debt = { $number ->
     [one] De inktvis wil nog één kaart.
    *[other] De inktvis wil nog { $number } kaarten.
 }
-note-target = { $seat } leeft van de incidenten van { $victim }.
+note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 
 ## De vragen
 
@@ -147,7 +147,7 @@ chance-deal = { $diver } wordt uitgedeeld
 
 told-dealt = { $seat } duikt als { $diver }.
 told-began = { $seat } begint.
-told-named = { $seat } loert op de incidenten van { $victim }.
+told-named = { $seat } krijgt voortaan wat { $victim } bij incidenten verliest.
 told-turned = { $seat } draait { $card } om.
 told-kept = { $seat } legt { $card } meteen in het ruim.
 told-knifed = { $seat } snijdt { $card } van { $victim } los: naar het kerkhof ermee.
@@ -161,8 +161,8 @@ told-peeked-hidden = { $seat } bekijkt een kaart van de stapel.
 told-sifted = { $seat } vindt { $card } op het kerkhof.
 told-sifted-hidden = { $seat } bekijkt een kaart van het kerkhof.
 told-indebted = { $number ->
-    [one] De reuzeninktvis houdt { $seat } vast: er moet nog één kaart worden gelegd.
-   *[other] De reuzeninktvis houdt { $seat } vast: er moeten nog { $number } kaarten worden gelegd.
+    [one] De reuzeninktvis houdt { $seat } vast: nog één kaart leggen.
+   *[other] De reuzeninktvis houdt { $seat } vast: nog { $number } kaarten leggen.
 }
 told-released = De stapel is leeg: de reuzeninktvis laat { $seat } los.
 told-ignored = { $family }: geen doelwit, geen effect.
