@@ -10,7 +10,7 @@ from tablereef import games
 
 TESTS = Path(__file__).parent
 LEDGERS = sorted(Path(games.__file__).parent.glob("*/RULES.md"))
-RULE = re.compile(r"^(?:- |\| )((?:CC|KF|CO)-[A-Z]\d+)\b", re.MULTILINE)
+RULE = re.compile(r"^(?:- |\| )((?:CC|KF|CO)-[A-Z]\d+[a-z]?)\b", re.MULTILINE)
 
 EVERY_LEDGER = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.parent.name)
 

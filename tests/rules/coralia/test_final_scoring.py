@@ -1,4 +1,4 @@
-"""The end, and the starfish cards in the scoring (CO-Z1 … CO-Z4)."""
+"""The end, and the starfish cards in the scoring (CO-Z1 … CO-Z4h)."""
 
 import pytest
 
@@ -276,14 +276,14 @@ def test_the_next_player_plays_his_own_cards() -> None:
 # — what each card brings —
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4a")
 def test_a_point_for_each_die_on_the_island() -> None:
     t = played("per_island_die", island="red red green")
     assert "earned seat=0 number=5 reason=island_dice" in t.told()
     assert t.outcome().parts[0] == {"per_island_die": 5}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4b")
 @pytest.mark.parametrize(("turtles", "points"), [("", 0), ("copy", 3), ("copy stingray white_die", 9)])
 def test_three_points_for_each_own_turtle(turtles: str, points: int) -> None:
     t = played("per_turtle", turtles=[turtles, "jellyfish"])
@@ -292,7 +292,7 @@ def test_three_points_for_each_own_turtle(turtles: str, points: int) -> None:
         assert t.told()[-2] == f"earned seat=0 number={points} reason=turtles"
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4g")
 @pytest.mark.parametrize(("chests", "points"), [("", 0), ("jellyfish", 2), ("jellyfish stingray white_die", 6)])
 def test_two_points_for_each_own_chest(chests: str, points: int) -> None:
     t = played("per_chest", opened=[chests, "fish_card"])
@@ -301,13 +301,13 @@ def test_two_points_for_each_own_chest(chests: str, points: int) -> None:
         assert t.told()[-2] == f"earned seat=0 number={points} reason=chests"
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4c")
 def test_the_next_big_jellyfish() -> None:
     assert played("jellyfish", points=[7]).outcome().parts[0] == {"play": 7, "jellyfish": 3}
     assert played("jellyfish", points=[10]).outcome().parts[0] == {"play": 10, "jellyfish": 5}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4c")
 def test_the_jellyfish_counts_from_all_points_so_far() -> None:
     t = with_cards("per_turtle jellyfish", turtles=["copy"], points=[3])
     t.play_card("per_turtle")
@@ -315,7 +315,7 @@ def test_the_jellyfish_counts_from_all_points_so_far() -> None:
     assert t.score(0) == 10
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4d")
 def test_one_chest_from_beside_the_board() -> None:
     t = played("side_chest", island="red")
     assert t.due() == ["opening 1"]
@@ -327,7 +327,7 @@ def test_one_chest_from_beside_the_board() -> None:
     assert t.to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4e")
 def test_cards_gained_in_the_scoring_count_as_ones_own() -> None:
     t = played("dice_blue_green", supply={"blue": 2, "green": 2})
     for pile, card in (("pearl", "pearl_5"), ("fish", "lionfish"), ("starfish", "pearl_6"), ("island", "lionfish")):
@@ -339,10 +339,22 @@ def test_cards_gained_in_the_scoring_count_as_ones_own() -> None:
     assert t.s.drawn[0] == [1, 1, 2, 1]
 
 
+@pytest.mark.rule("CO-Z4e")
+def test_a_card_gained_in_the_scoring_breaks_a_tie() -> None:
+    t = at_the_end(hands=["", "dice_blue_green"], supply={"blue": 1}, points=[3, 0])
+    t.show("dice_blue_green")
+    t.play_card("dice_blue_green")
+    t.play("draw pile=fish")
+    t.draw("lionfish")
+    t.show_all()
+    assert t.outcome().points == (3, 3)
+    assert t.outcome().places == (2, 1)
+
+
 # — leftover dice (CO-Z4f) —
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 @pytest.mark.parametrize(
     ("card", "first", "second"),
     [
@@ -362,7 +374,7 @@ def test_a_card_for_each_die_left_of_one_of_two_colours(card: str, first: str, s
     assert played(card, supply={}, station=strangers).to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_they_are_drawn_one_by_one_from_different_piles_each_seen_before_the_next() -> None:
     t = played("dice_red_violet", supply={"red": 2, "violet": 1})
     assert (t.to_move, t.asks()) == (0, "drawing")
@@ -383,7 +395,7 @@ def test_they_are_drawn_one_by_one_from_different_piles_each_seen_before_the_nex
     assert t.outcome().parts[0] == {"fish": 3, "pearls": 5}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_surplus_dice_bring_nothing() -> None:
     t = played("dice_red_violet", supply={"red": 4, "violet": 2})
     for pile, card in (("pearl", "pearl_2"), ("fish", "lionfish"), ("starfish", "pearl_6"), ("island", "pearl_6")):
@@ -393,7 +405,7 @@ def test_surplus_dice_bring_nothing() -> None:
     assert t.to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_only_piles_with_cards_can_be_drawn_from() -> None:
     t = played("dice_red_violet", supply={"red": 4}, empty="fish", island_pile="")
     assert t.offers() == ["draw pile=pearl", "draw pile=starfish"]
@@ -408,7 +420,7 @@ def test_only_piles_with_cards_can_be_drawn_from() -> None:
     assert t.to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_a_pile_of_cards_put_under_is_a_pile_with_cards() -> None:
     t = played("dice_red_violet", supply={"red": 1}, empty="pearl fish starfish", under={"fish": "lionfish@1"})
     assert t.offers() == ["draw pile=fish", "draw pile=island"]
@@ -416,7 +428,7 @@ def test_a_pile_of_cards_put_under_is_a_pile_with_cards() -> None:
     assert t.odds() == {"card card=lionfish": 1}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_each_such_card_may_draw_from_every_pile_again() -> None:
     t = with_cards("dice_red_violet dice_blue_green", supply={"red": 1, "blue": 1})
     t.play_card("dice_red_violet")
@@ -430,7 +442,7 @@ def test_each_such_card_may_draw_from_every_pile_again() -> None:
     assert t.outcome().parts[0] == {"fish": 6}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4f")
 def test_a_starfish_card_drawn_so_is_played_after_the_other_draws() -> None:
     t = played("dice_red_violet", supply={"red": 2})
     t.play("draw pile=starfish")
@@ -448,7 +460,7 @@ def test_a_starfish_card_drawn_so_is_played_after_the_other_draws() -> None:
 # — chests of two reefs (CO-Z4h) —
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 @pytest.mark.parametrize(
     ("card", "reefs"),
     [
@@ -476,7 +488,7 @@ def test_the_chests_of_two_reefs_in_the_order_he_likes_each_done_before_the_next
     assert t.outcome().parts[0] == {"reef_chests": 5, "fish": 3}
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 def test_only_chests_that_still_lie_there_are_taken() -> None:
     t = played("chests_red_green", gone="red blue")
     assert t.due() == ["opening 1", "raising 1"]
@@ -488,7 +500,7 @@ def test_only_chests_that_still_lie_there_are_taken() -> None:
     assert t.to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 def test_a_chest_under_a_set_up_die_is_taken_and_the_die_stays() -> None:
     t = played("chests_red_green", reefs={"red": "treasure"}, gone="green")
     t.open("jellyfish")
@@ -496,7 +508,7 @@ def test_a_chest_under_a_set_up_die_is_taken_and_the_die_stays() -> None:
     assert t.s.reef_chests == 0b101011
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 def test_an_uncovered_treasure_space_stays_uncovered() -> None:
     t = played("chests_red_green", reefs={"red": "diver"}, divers={0: "red"}, gone="green")
     t.open("white_die")
@@ -508,7 +520,7 @@ def test_an_uncovered_treasure_space_stays_uncovered() -> None:
     assert t.to_move == OVER
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 def test_a_white_diver_may_take_the_second_chest_first() -> None:
     t = played("chests_red_green", reefs={"green": "diver"}, divers={0: "green"})
     t.play("raise reef=red")
@@ -521,7 +533,7 @@ def test_a_white_diver_may_take_the_second_chest_first() -> None:
     assert t.chests(0) == "white_die jellyfish"
 
 
-@pytest.mark.rule("CO-Z4")
+@pytest.mark.rule("CO-Z4h")
 def test_chests_taken_so_count_for_two_per_chest_played_later() -> None:
     t = with_cards("chests_red_green per_chest")
     t.play_card("chests_red_green")
