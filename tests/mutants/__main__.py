@@ -35,7 +35,8 @@ RULES = {
         "play", "setup", "dive", "caves", "octopus", "collecting", "memory", "scoring", "knowledge", "state", "board",
     ),
     "coralia": (
-        "play", "setup", "station", "actions", "cards", "bonuses", "final", "scoring", "knowledge", "state",
+        "play", "setup", "station", "actions", "cards", "odds", "bonuses", "final", "showing", "scoring",
+        "knowledge", "state",
     ),
 }  # fmt: skip
 NEEDED = 0.95

@@ -341,7 +341,9 @@ def test_cards_gained_in_the_scoring_count_as_ones_own() -> None:
 
 @pytest.mark.rule("CO-Z4e")
 def test_a_card_gained_in_the_scoring_breaks_a_tie() -> None:
-    t = at_the_end(hands=["", "dice_blue_green"], supply={"blue": 1}, points=[3, 0])
+    t = at_the_end(hands=["side_chest", "dice_blue_green"], side_chests=0, supply={"blue": 1}, points=[3, 0])
+    t.show("side_chest")
+    t.play_card("side_chest")
     t.show("dice_blue_green")
     t.play_card("dice_blue_green")
     t.play("draw pile=fish")

@@ -612,10 +612,9 @@ def test_a_card_that_may_be_the_recognised_one_comes_up_as_such() -> None:
     t.roll("yellow-pearl yellow-pearl yellow-pearl violet-fish")
     t.place("violet-fish")
     assert t.odds() == {"card card=lionfish": 1}
-    odds = t.known(0).odds()
-    assert odds["card card=lionfish"] == 5
-    assert odds["card card=angelfish"] == 5
-    assert sum(odds.values()) == 15
+    likely = chances(t.known(0))
+    assert likely["lionfish"] == pytest.approx(1 / 2 + 1 / 2 * 4 / 14)
+    assert likely["angelfish"] == likely["pufferfish"] == pytest.approx(1 / 2 * 5 / 14)
 
 
 @pytest.mark.rule("CO-K3")
@@ -634,22 +633,27 @@ def test_single_cards_recognised_with_several_players_are_all_remembered() -> No
 
 
 @pytest.mark.rule("CO-K3")
-def test_a_seventh_look_makes_the_first_one_be_forgotten() -> None:
+def test_of_more_than_six_looks_the_oldest_gives_way() -> None:
     t = lay(
-        seats=3, active=1, station=f"blue-turtle {REST}", reef_turtles={"blue": "fish_card"},
-        hands=[" ".join(["pufferfish"] * 4 + ["angelfish"] * 3 + ["lionfish"] * 3)],
-        under={"fish": "lionfish@0 angelfish@0"},
+        seats=3, active=1, station=f"blue-turtle {REST}", reef_turtles={"blue": "fish_card", "red": "side_chest"},
+        hands=[" ".join(["pufferfish"] * 4 + ["angelfish"] * 3 + ["lionfish"] * 2)],
+        under={"fish": "lionfish@0 lionfish@0 angelfish@0"},
     )  # fmt: skip
-    memory, first, second = t.s.memory, UNDER_FIRST[FISH], UNDER_FIRST[FISH] + 1
-    memory.n[:], memory.seat[:], memory.pile[:] = [2, 1, 1, 1, 1, 1], [2] * MEMORIES, [FISH] * MEMORIES
-    t.s.under.memory[second] = 1  # the angelfish belongs to the first of six looks
+    memory, first = t.s.memory, UNDER_FIRST[FISH]
+    memory.n[:], memory.seat[:], memory.pile[:] = [2, 1, 2, 1, 1, 1], [2] * MEMORIES, [FISH] * MEMORIES
+    t.s.under.memory[first + 1] = 1  # the second card belongs to the first of six looks, the third to the third
+    t.s.under.memory[first + 2] = 3
     t.place("blue-turtle")
     t.draw("lionfish")
-    assert memory.n == [1] * MEMORIES
-    assert memory.seat == [1, 2, 2, 2, 2, 2]
-    assert CARDS[memory.card[0][0]] == "lionfish"
-    assert t.under("fish") == "angelfish@0"
-    assert t.s.under.memory[first] == 0
+    assert (memory.n, memory.seat) == ([1, 2, 1, 1, 1, 1], [2, 2, 2, 2, 2, 1])
+    assert CARDS[memory.card[5][0]] == "lionfish"
+    assert t.under("fish") == "lionfish@0 angelfish@0"
+    assert t.s.under.memory[first : first + 3] == [0, 2, 0]
+    next_die(t, "red-turtle")
+    t.open("fish_card")
+    t.draw("lionfish")
+    assert (memory.n, memory.seat) == ([2, 1, 1, 1, 1, 1], [2, 2, 2, 2, 1, 2])
+    assert t.s.under.memory[first : first + 2] == [1, 0]
 
 
 def two_looks() -> Table:
@@ -700,8 +704,8 @@ def test_when_a_card_of_the_first_look_is_drawn_the_second_is_still_remembered()
     next_die(t, "green-turtle")
     t.draw("per_fish")
     assert t.under("starfish") == "per_pearl@1 per_turtle@2 per_chest@2"
-    assert t.s.under.memory[6:16] == [0, 2, 2, 0, 0, 0, 0, 0, 0, 0]
-    assert t.s.memory.n == [1, 3, 0, 0, 0, 0]
+    assert t.s.under.memory[6:16] == [0, 1, 1, 0, 0, 0, 0, 0, 0, 0]
+    assert t.s.memory.n == [3, 1, 0, 0, 0, 0]
     assert {(table.hand(2), table.under("starfish").split("@1 ")[1]) for table in imagined_by(t, 0)} == {
         ("per_turtle", "per_chest@2 jellyfish@2"),
         ("per_chest", "per_turtle@2 jellyfish@2"),
@@ -717,7 +721,7 @@ def test_when_one_player_shows_cards_what_another_looked_at_is_still_remembered(
     t.s.turns, t.s.first = 1, 1
     next_die(t, "green-octopus")
     assert (t.s.active, t.asks()) == (1, "showing")
-    assert t.s.memory.n == [0, 3, 0, 0, 0, 0]
+    assert t.s.memory.n == [3, 0, 0, 0, 0, 0]
     assert {table.hand(2) for table in imagined_by(t, 0)} == {"per_turtle", "per_chest", "jellyfish"}
 
 

@@ -3,10 +3,11 @@
 A pile's cards that nobody has seen come first; when they are gone those come back that were put under it.
 """
 
-from tablereef.games.coralia.components import ISLAND, SORT, SORT_COUNT, STARFISH
-from tablereef.games.coralia.events import CARD_IS, DREW, LOOKED, PICK, PICKED, SORT_IS
+from tablereef.games.coralia.components import ISLAND, SORT, STARFISH
+from tablereef.games.coralia.events import DREW, LOOKED, PICK, PICKED
 from tablereef.games.coralia.state import (
     ISLAND_CARD,
+    LOOK,
     MEMORIES,
     NO_PILE,
     NOBODY,
@@ -14,11 +15,11 @@ from tablereef.games.coralia.state import (
     PICKING,
     SHOWING,
     STARFISH_STEP,
+    UNDER,
     UNDER_FIRST,
-    UNKNOWN,
+    Memory,
     State,
     insert,
-    nth,
     pile_size,
     put,
     take,
@@ -149,13 +150,11 @@ def is_recognised(s: State) -> bool:
 
 def remember(s: State, pile: int) -> int:
     """CO-K3: who put cards there knows that this player looked at them; number + 1 of the new memory."""
-    number = 0
-    while number < MEMORIES and s.memory.n[number]:
+    memory, number = s.memory, 0
+    if memory.n[MEMORIES - 1]:
+        forget(s, 0)
+    while memory.n[number]:
         number += 1
-    if number == MEMORIES:
-        number = 0
-        forget(s, number)
-    memory = s.memory
     memory.n[number] = s.looked_n
     memory.seat[number] = s.active
     memory.pile[number] = pile
@@ -166,140 +165,35 @@ def remember(s: State, pile: int) -> int:
 
 
 def forget(s: State, number: int) -> None:
-    """A memory is of no use any longer."""
-    memory, pile = s.memory, s.memory.pile[number]
-    for i in range(memory.n[number]):
-        memory.card[number][i] = memory.by[number][i] = 0
-    for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
+    """A memory is of no use any longer; the later ones move up, so that the oldest is always the first."""
+    for place in range(UNDER):
         if s.under.memory[place] == number + 1:
             s.under.memory[place] = 0
+        elif s.under.memory[place] > number:
+            s.under.memory[place] -= 1
+    for later in range(number + 1, MEMORIES):
+        copy_memory(s.memory, later, later - 1)
+    clear_memory(s.memory, MEMORIES - 1)
+
+
+def copy_memory(memory: Memory, number: int, to: int) -> None:
+    """A memory takes the place of another."""
+    memory.n[to], memory.seat[to], memory.pile[to] = memory.n[number], memory.seat[number], memory.pile[number]
+    for i in range(LOOK):
+        memory.card[to][i] = memory.card[number][i]
+        memory.by[to][i] = memory.by[number][i]
+
+
+def clear_memory(memory: Memory, number: int) -> None:
+    """There is no memory of this number."""
     memory.n[number] = memory.seat[number] = memory.pile[number] = 0
+    for i in range(LOOK):
+        memory.card[number][i] = memory.by[number][i] = 0
 
 
 def forget_all_of(s: State, seat: int) -> None:
     """A player shows cards: what was remembered about him is of no use any longer."""
-    for number in range(MEMORIES):
+    for later in range(MEMORIES):
+        number = MEMORIES - 1 - later
         if s.memory.n[number] and s.memory.seat[number] == seat:
             forget(s, number)
-
-
-# — what can lie on top of a pile —
-
-
-def lots_of_card(s: State, sort: int) -> int:
-    """How many cards can lie on top of a pile of one sort: one that is known, or all unseen ones and suspects."""
-    if s.fresh[sort]:
-        return s.unseen.n[sort]
-    return lots_under(s, sort, sort)
-
-
-def card_on_lot(s: State, sort: int, i: int) -> int:
-    """The card on top of a pile of one sort, on lot i."""
-    if s.fresh[sort]:
-        return CARD_IS + nth(s.unseen, sort, i)
-    return CARD_IS + card_under(s, sort, sort, i)
-
-
-def lots_under(s: State, pile: int, sort: int) -> int:
-    """How many cards of a sort can lie first under a pile."""
-    first = UNDER_FIRST[pile]
-    if s.under.card[first] != UNKNOWN:
-        return 1
-    return s.unseen.n[sort] + suspects(s, first, sort)
-
-
-def card_under(s: State, pile: int, sort: int, i: int) -> int:
-    """The card of a sort that lies first under a pile, on lot i."""
-    first = UNDER_FIRST[pile]
-    if s.under.card[first] != UNKNOWN:
-        return s.under.card[first]
-    if i < s.unseen.n[sort]:
-        return nth(s.unseen, sort, i)
-    return suspect(s, first, sort, i - s.unseen.n[sort])
-
-
-def suspects(s: State, place: int, sort: int) -> int:
-    """CO-K3: how many cards of a sort one recognised that may lie at a place under a pile."""
-    n, number = 0, s.under.memory[place] - 1
-    if number >= 0:
-        for i in range(s.memory.n[number]):
-            card = s.memory.card[number][i]
-            if card != UNKNOWN and SORT[card] == sort:
-                n += 1
-    return n
-
-
-def suspect(s: State, place: int, sort: int, i: int) -> int:
-    """CO-K3: number i of these cards."""
-    cards, at = s.memory.card[s.under.memory[place] - 1], -1
-    while i >= 0:
-        at += 1
-        if cards[at] != UNKNOWN and SORT[cards[at]] == sort:
-            i -= 1
-    return cards[at]
-
-
-def lots_of_sort(s: State) -> int:
-    """How many sorts the top island card can be of, each as often as it can be so."""
-    if s.fresh[ISLAND] == 0 and s.under.card[UNDER_FIRST[ISLAND]] != UNKNOWN:
-        return 1
-    n = 0
-    for sort in range(SORT_COUNT):
-        n += sort_weight(s, sort)
-    return n
-
-
-def sort_weight(s: State, sort: int) -> int:
-    """How many island cards of a sort can be the top one."""
-    if s.fresh[ISLAND]:
-        return s.island_sorts[sort]
-    return s.island_sorts[sort] + suspects(s, UNDER_FIRST[ISLAND], sort)
-
-
-def sort_on_lot(s: State, i: int) -> int:
-    """The sort of the top island card, on lot i."""
-    if s.fresh[ISLAND] == 0 and s.under.card[UNDER_FIRST[ISLAND]] != UNKNOWN:
-        return SORT_IS + SORT[s.under.card[UNDER_FIRST[ISLAND]]]
-    sort = 0
-    while i >= sort_weight(s, sort):
-        i -= sort_weight(s, sort)
-        sort += 1
-    return SORT_IS + sort
-
-
-def lots_of_island_card(s: State) -> int:
-    """How many lots the top island card has: those of its sort, or for who does not know that, of every sort."""
-    if s.sort != UNKNOWN:
-        return lots_in_sort(s, s.sort)
-    if s.fresh[ISLAND] == 0 and s.under.card[UNDER_FIRST[ISLAND]] != UNKNOWN:
-        return 1
-    return lots_of_sort(s) * lots_in_every_sort(s)
-
-
-def lots_in_sort(s: State, sort: int) -> int:
-    """How many cards of a sort the top island card can be."""
-    return s.unseen.n[sort] if s.fresh[ISLAND] else lots_under(s, ISLAND, sort)
-
-
-def lots_in_every_sort(s: State) -> int:
-    """The least number of lots that can be shared out evenly among the cards of any sort."""
-    lots = 1
-    for sort in range(SORT_COUNT):
-        cards = max(lots_in_sort(s, sort), 1)
-        divisor, rest = lots, cards
-        while rest:
-            divisor, rest = rest, divisor % rest
-        lots = lots // divisor * cards
-    return lots
-
-
-def island_card_on_lot(s: State, i: int) -> int:
-    """The top island card, on lot i."""
-    sort = s.sort
-    if sort == UNKNOWN:
-        lots = lots_in_every_sort(s)
-        sort = sort_on_lot(s, i // lots) - SORT_IS
-        i = i % lots % lots_in_sort(s, sort)
-    if s.fresh[ISLAND]:
-        return CARD_IS + nth(s.unseen, sort, i)
-    return CARD_IS + card_under(s, ISLAND, sort, i)

@@ -1,7 +1,7 @@
 """The end: four steps, each in seat order from the start player (CO-Z1), and what is shown in them (CO-K1)."""
 
 from tablereef.games.coralia.bonuses import earn, swim_to_jellyfish, take_side_chest
-from tablereef.games.coralia.cards import draw_cards, forget_all_of
+from tablereef.games.coralia.cards import draw_cards
 from tablereef.games.coralia.components import (
     CHEST_POINTS,
     FIRST_CHESTS,
@@ -15,7 +15,6 @@ from tablereef.games.coralia.components import (
     PER_TURTLE,
     PILE_COUNT,
     SIDE_CHEST,
-    SORT_COUNT,
     STARFISH,
     TURTLE_POINTS,
 )
@@ -30,13 +29,10 @@ from tablereef.games.coralia.events import (
     FOR_PEARL_CARDS,
     FOR_PEARLS,
     FOR_TURTLES,
-    NO_MORE,
     PLAY,
     PLAYED,
     RAISE,
     SCORING,
-    SHOW,
-    SHOWED,
 )
 from tablereef.games.coralia.scoring import (
     diver_points,
@@ -45,6 +41,7 @@ from tablereef.games.coralia.scoring import (
     pearl_card_points,
     pearl_points,
 )
+from tablereef.games.coralia.showing import begin_showing
 from tablereef.games.coralia.state import (
     ALL_OVER,
     DIVER_PART,
@@ -65,15 +62,11 @@ from tablereef.games.coralia.state import (
     PLAYING,
     RAISING,
     SHIFT,
-    SHOWING,
     SIZE,
     STARFISH_STEP,
     State,
     island_dice,
-    nth,
     pile_size,
-    put,
-    take,
 )
 from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
@@ -152,103 +145,6 @@ def score_pearls(s: State) -> None:
         seat = (s.first + i) % s.seats
         score_part(s, seat, PEARL_PART, pearl_points(s, seat), FOR_PEARLS)
         score_part(s, seat, PER_PEARL_PART, pearl_card_points(s, seat), FOR_PEARL_CARDS)
-
-
-# — showing —
-
-
-def begin_showing(s: State) -> None:
-    """CO-K1: the active player's cards of this step become open."""
-    forget_all_of(s, s.active)
-    if has_more_to_show(s):
-        push(s.pending, SHOWING, 1)
-
-
-def sort_shown(s: State) -> int:
-    """CO-K1: starfish, fish and pearls are shown in the first, third and fourth step."""
-    return PEARL_STEP - s.stage
-
-
-def has_more_to_show(s: State) -> bool:
-    """Whether, as far as all can see, a card may still have to be shown; an island card's sort is seen by nobody."""
-    seat, sort = s.active, sort_shown(s)
-    if surely_hidden(s, seat, sort):
-        return True
-    return hidden_island(s, seat) > (s.dry[seat] if sort == STARFISH else 0)
-
-
-def hidden_cards(s: State, seat: int) -> int:
-    """CO-K1: how many cards lie face down in front of a seat."""
-    n = 0
-    for pile in range(PILE_COUNT):
-        n += s.drawn[seat][pile]
-    for sort in range(SORT_COUNT):
-        n -= s.shown[seat].n[sort]
-    return n
-
-
-def surely_hidden(s: State, seat: int, sort: int) -> int:
-    """How many cards of a sort must be face down: drawn from its pile and not shown."""
-    return max(s.drawn[seat][sort] - s.shown[seat].n[sort], 0)
-
-
-def hidden_island(s: State, seat: int) -> int:
-    """How many cards lie face down of which only the owner knows the sort."""
-    n = hidden_cards(s, seat)
-    for sort in range(SORT_COUNT):
-        n -= surely_hidden(s, seat, sort)
-    return n
-
-
-def lots_to_show(s: State) -> int:
-    """Any of the player's cards of this sort; who does not know them thinks of all that he has not seen."""
-    sort = sort_shown(s)
-    if knows_hand(s, s.active):
-        return max(s.hand[s.active].n[sort], 1)
-    if surely_hidden(s, s.active, sort):
-        return s.unseen.n[sort]
-    return island_bag(s, sort) * max(s.unseen.n[sort], 1)
-
-
-def show_on_lot(s: State, i: int) -> int:
-    """The card that is shown on lot i, or that there is none."""
-    sort = sort_shown(s)
-    if knows_hand(s, s.active):
-        return SHOW + nth(s.hand[s.active], sort, i) if s.hand[s.active].n[sort] else NO_MORE
-    if surely_hidden(s, s.active, sort):
-        return SHOW + nth(s.unseen, sort, i)
-    cards = max(s.unseen.n[sort], 1)
-    return SHOW + nth(s.unseen, sort, i % cards) if i // cards < s.island_sorts[sort] else NO_MORE
-
-
-def knows_hand(s: State, seat: int) -> bool:
-    """Whether a hand is not forgotten: all its cards are there."""
-    return s.hand[seat].n[0] + s.hand[seat].n[1] + s.hand[seat].n[2] == hidden_cards(s, seat)
-
-
-def island_bag(s: State, sort: int) -> int:
-    """How many island cards of unknown place are of a sort not yet shown."""
-    n = 0
-    for other in range(sort + 1):
-        n += s.island_sorts[other]
-    return n
-
-
-def show(s: State, code: int) -> None:
-    """CO-K1: a card is turned up, and a starfish card waits to be played (CO-Z3); or there is no more."""
-    seat = s.active
-    if code == NO_MORE:
-        if s.stage == STARFISH_STEP:
-            s.dry[seat] = hidden_island(s, seat)
-        return
-    card = code - SHOW
-    tell(s, SHOWED, seat, card)
-    take(s.hand[seat], card)
-    put(s.shown[seat], card)
-    if card >= PER_ISLAND_DIE:
-        s.waiting += ONE[card]
-    if has_more_to_show(s):
-        push(s.pending, SHOWING, 1)
 
 
 # — step 1: starfish cards —

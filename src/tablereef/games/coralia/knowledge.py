@@ -11,12 +11,21 @@ from tablereef.games.coralia.components import (
     SORT_COUNT,
     STARFISH,
 )
-from tablereef.games.coralia.final import hidden_island, knows_hand, surely_hidden
+from tablereef.games.coralia.showing import (
+    has_shown_fish,
+    hidden_island,
+    in_question,
+    knows_hand,
+    most_to_have,
+    surely_hidden,
+    ways_to_have,
+)
 from tablereef.games.coralia.state import (
     ALL_FACES,
-    FISH_STEP,
     ISLAND_CARD,
     MEMORIES,
+    SHOWING,
+    SORT_SHOWN,
     UNDER_FIRST,
     UNKNOWN,
     Cards,
@@ -118,13 +127,20 @@ def imagine(s: State, dice: list[int]) -> None:
     imagine_memories(s, False, dice)
     for seat in range(s.seats):
         imagine_pile_cards(s, seat, dice)
+    top = s.sort if s.pending.step == ISLAND_CARD and s.fresh[ISLAND] else UNKNOWN
+    if top != UNKNOWN:
+        s.island_sorts[top] -= 1
     for most in range(STARFISH):
+        imagine_showing(s, most, dice)
         for seat in range(s.seats):
             imagine_island_cards(s, seat, most, dice)
+    imagine_showing(s, STARFISH, dice)
     imagine_memories(s, True, dice)
     for seat in range(s.seats):
         imagine_island_cards(s, seat, STARFISH, dice)
     imagine_under(s, dice)
+    if top != UNKNOWN:
+        s.island_sorts[top] += 1
     imagine_look(s, dice)
 
 
@@ -198,10 +214,24 @@ def island_cards_up_to(s: State, seat: int, most: int) -> int:
     return min(s.dry[seat], hidden_island(s, seat)) if most == FISH else 0
 
 
-def has_shown_fish(s: State, seat: int) -> bool:
-    """CO-K1: whether a seat's third step is over."""
-    passed = (seat - s.first) % s.seats < (s.active - s.first) % s.seats
-    return s.stage > FISH_STEP or (s.stage == FISH_STEP and passed)
+def imagine_showing(s: State, sort: int, dice: list[int]) -> None:
+    """While a player turns up cards of a sort: how many more he has from the island (what he showed is any of them)."""
+    if s.pending.step != SHOWING or SORT_SHOWN[s.stage] != sort or knows_hand(s, s.active):
+        return
+    others, ways = 0, 0
+    for other in range(sort):
+        others += s.island_sorts[other]
+    for number in range(most_to_have(s) + 1):
+        ways += ways_to_have(s, number, others)
+    i, number, hand = roll(dice, ways), 0, s.hand[s.active]
+    while i >= ways_to_have(s, number, others):
+        i -= ways_to_have(s, number, others)
+        number += 1
+    for _ in range(number, in_question(s)):
+        put(hand, deal(s, ISLAND, sort - 1, dice))
+    for _ in range(number):
+        s.island_sorts[sort] -= 1
+        put(hand, deal(s, sort, STARFISH, dice))
 
 
 def imagine_under(s: State, dice: list[int]) -> None:

@@ -6,18 +6,7 @@ setup.py, station.py (the turn), actions.py, cards.py (the piles), bonuses.py an
 
 from tablereef.games.coralia.actions import act
 from tablereef.games.coralia.bonuses import copy_turtle, copying, open_chest, roll_white_die, setting
-from tablereef.games.coralia.cards import (
-    card_on_lot,
-    draw_card,
-    island_card_on_lot,
-    lots_of_card,
-    lots_of_island_card,
-    lots_of_sort,
-    pick,
-    picking,
-    sort_island_card,
-    sort_on_lot,
-)
+from tablereef.games.coralia.cards import draw_card, pick, picking, sort_island_card
 from tablereef.games.coralia.components import FACE_COUNT, ISLAND, TURTLE_KINDS
 from tablereef.games.coralia.events import (
     CARD_IS,
@@ -44,13 +33,18 @@ from tablereef.games.coralia.final import (
     draw_from,
     drawing,
     go_on_scoring,
-    lots_to_show,
     play_card,
     playing,
     raise_chest,
     raising,
-    show,
-    show_on_lot,
+)
+from tablereef.games.coralia.odds import (
+    card_on_lot,
+    island_card_on_lot,
+    lots_of_card,
+    lots_of_island_card,
+    lots_of_sort,
+    sort_on_lot,
 )
 from tablereef.games.coralia.setup import (
     begin,
@@ -60,6 +54,7 @@ from tablereef.games.coralia.setup import (
     setup_die_on_lot,
     turtle_on_lot,
 )
+from tablereef.games.coralia.showing import lots_to_show, show, show_on_lot
 from tablereef.games.coralia.state import (
     COPYING,
     COVERING,

@@ -27,6 +27,7 @@ from tablereef.games.coralia.state import (
     ALL_FACES,
     COVERING,
     FIRST_PLAYER,
+    ISLAND_PILE,
     LAYING_TURTLE,
     NO_PILE,
     NO_TURTLE,
@@ -80,7 +81,7 @@ def lay_cards(s: State) -> None:
         s.unseen.faces[sort] = ALL_FACES[sort]
         s.fresh[sort] = CARDS_OF[sort] - ISLAND_CARDS
         s.island_sorts[sort] = ISLAND_CARDS
-    s.fresh[ISLAND] = SORT_COUNT * ISLAND_CARDS
+    s.fresh[ISLAND] = ISLAND_PILE
     s.looking = NO_PILE
 
 

@@ -8,6 +8,7 @@ Cards put under a pile lie in a queue, the one reached first in front. Who put a
 player draws it that player is recognised to have it (`Memory`, CO-K3).
 """
 
+from math import comb
 from typing import Annotated, Any
 
 from tablereef.games.coralia.components import (
@@ -19,16 +20,19 @@ from tablereef.games.coralia.components import (
     DICE_OF_COLOUR,
     FACE_COUNT,
     FIRST_OF,
+    FISH,
     FISH_CARDS,
     ISLAND_CARDS,
     ISLAND_LOOK,
     OCTOPUSES,
+    PEARL,
     PILE_COUNT,
     REEFS,
     SEATS,
     SORT,
     SORT_COUNT,
     SPACES,
+    STARFISH,
     STARFISH_CARDS,
     STATION_DICE,
     STINGRAYS,
@@ -65,6 +69,8 @@ MEMORIES = 6
 
 SIZE = sizes(CHEST_KINDS)  # how many bits a mask has
 NTH = members(CHEST_KINDS)  # the bits of a mask, lowest first
+ISLAND_PILE = SORT_COUNT * ISLAND_CARDS
+CHOOSE = tuple(tuple(comb(n, k) for k in range(ISLAND_PILE + 1)) for n in range(ISLAND_PILE + 1))  # k island cards of n
 
 # The parts of a score: what came during play, then the four steps of the scoring, the first of them card by card.
 PARTS = (
@@ -77,6 +83,7 @@ DIVER_PART, FISH_PART, PER_FISH_PART, PEARL_PART, PER_PEARL_PART = range(7, 12)
 
 STAGES = ("setting_up", "playing", "starfish", "fish", "pearls", "over")  # CO-Z1: the divers' step asks nobody
 SETTING_UP, PLAYING_ROUNDS, STARFISH_STEP, FISH_STEP, PEARL_STEP, ALL_OVER = range(6)
+SORT_SHOWN = (NO_PILE, NO_PILE, STARFISH, FISH, PEARL, NO_PILE)  # CO-K1: in each stage
 
 # What is due: nothing, the questions to a player, then chance.
 STEPS = (
@@ -165,7 +172,7 @@ class State:
     shown: Annotated[list[Cards], SEATS]  # face up in front of each seat, in the scoring
     drawn: Annotated[list[list[int]], SEATS, PILE_COUNT, within(0, max(CARDS_OF))]  # cards a seat got from each pile
     stingrays: Annotated[list[int], SEATS, within(0, STINGRAYS)]  # of each seat
-    dry: Annotated[list[int], SEATS, within(0, SORT_COUNT * ISLAND_CARDS)]  # its island cards known as no starfish
+    dry: Annotated[list[int], SEATS, within(0, ISLAND_PILE)]  # its island cards known as no starfish
     sort: Annotated[int, within(UNKNOWN, SORT_COUNT - 1)]  # of the island card being drawn, else 0
     looking: Annotated[int, within(NO_PILE, PILE_COUNT - 1)]  # the pile that the active player looks into
     looked_n: Annotated[int, within(0, LOOK)]

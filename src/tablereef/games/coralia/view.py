@@ -30,7 +30,7 @@ from tablereef.games.coralia.components import (
     TURTLES,
 )
 from tablereef.games.coralia.events import CHOICES, REASONS, die_of
-from tablereef.games.coralia.final import hidden_cards, hidden_island, knows_hand, surely_hidden
+from tablereef.games.coralia.showing import hidden_cards, hidden_island, knows_hand, surely_hidden
 from tablereef.games.coralia.state import (
     LAST_DIGIT,
     NO_TURTLE,

@@ -1,0 +1,151 @@
+"""What may lie on top of a pile, as equally likely lots: one where the truth fixes it, more for who does not know it.
+
+A seat thinks of every card that it has not seen. Two things it may know besides. Island cards that a player did not
+turn up with his starfish cards are none (`dry`). And of a look that it recognised (CO-K3) the player kept any of the n
+cards as likely; so the first of them lies first under the pile in n - 1 of n cases, the second where he kept the first.
+"""
+
+from tablereef.games.coralia.components import FISH, ISLAND, PEARL, SORT, SORT_COUNT, STARFISH
+from tablereef.games.coralia.events import CARD_IS, SORT_IS
+from tablereef.games.coralia.showing import dry_unknown
+from tablereef.games.coralia.state import UNDER_FIRST, UNKNOWN, State, nth
+
+# — the first card under a pile —
+
+
+def is_first_known(s: State, pile: int) -> bool:
+    """CO-K2: whether there is no unseen card on the pile, and one knows the first that was put under it."""
+    return s.fresh[pile] == 0 and s.under.card[UNDER_FIRST[pile]] != UNKNOWN
+
+
+def cases(s: State, pile: int) -> int:
+    """CO-K3: how many cards the player looked at who put the top card there; 1 where one recognised none of them."""
+    number = s.under.memory[UNDER_FIRST[pile]] - 1
+    return 1 if s.fresh[pile] or number < 0 else s.memory.n[number]
+
+
+def top_card(s: State, pile: int, kept: int) -> int:
+    """The top card if its player kept card number `kept` of those he looked at; UNKNOWN: any that one has not seen."""
+    if s.fresh[pile]:
+        return UNKNOWN
+    place = UNDER_FIRST[pile]
+    number = s.under.memory[place] - 1
+    if number < 0 or s.under.card[place] != UNKNOWN:
+        return s.under.card[place]
+    return s.memory.card[number][0 if kept else 1]
+
+
+# — a card of a pile of one sort —
+
+
+def lots_of_card(s: State, sort: int) -> int:
+    """How many lots the top card of such a pile has."""
+    return 1 if is_first_known(s, sort) else cases(s, sort) * max(s.unseen.n[sort], 1)
+
+
+def card_on_lot(s: State, sort: int, i: int) -> int:
+    """The top card of such a pile, on lot i."""
+    unseen = max(s.unseen.n[sort], 1)
+    card = top_card(s, sort, i // unseen)
+    return CARD_IS + (nth(s.unseen, sort, i % unseen) if card == UNKNOWN else card)
+
+
+# — the sort of an island card —
+
+
+def sort_weight(s: State, sort: int) -> int:
+    """In how many ways any island card of which one knows nothing is of a sort: those known as no starfish are not."""
+    dry = dry_unknown(s)
+    if dry == 0:
+        return s.island_sorts[sort]
+    others = s.island_sorts[PEARL] + s.island_sorts[FISH]
+    return s.island_sorts[sort] * (others if sort == STARFISH else others - dry) // common_divisor(others, dry)
+
+
+def common_divisor(a: int, b: int) -> int:
+    """The greatest number that divides both."""
+    while b:
+        a, b = b, a % b
+    return a
+
+
+def lots_of_any_sort(s: State) -> int:
+    """How many ways there are in all; 1 where one knows all island cards."""
+    n = 0
+    for sort in range(SORT_COUNT):
+        n += sort_weight(s, sort)
+    return max(n, 1)
+
+
+def lots_of_sort(s: State) -> int:
+    """How many lots the sort of the top island card has."""
+    return 1 if is_first_known(s, ISLAND) else cases(s, ISLAND) * lots_of_any_sort(s)
+
+
+def sort_on_lot(s: State, i: int) -> int:
+    """The sort of the top island card, on lot i."""
+    ways = lots_of_any_sort(s)
+    card = top_card(s, ISLAND, i // ways)
+    if card != UNKNOWN:
+        return SORT_IS + SORT[card]
+    i %= ways
+    sort = 0
+    while i >= sort_weight(s, sort):
+        i -= sort_weight(s, sort)
+        sort += 1
+    return SORT_IS + sort
+
+
+# — an island card —
+
+
+def lots_of_island_card(s: State) -> int:
+    """How many lots the top island card has: those of its sort, or for who does not know that, of every sort."""
+    if is_first_known(s, ISLAND):
+        return 1
+    if s.sort == UNKNOWN:
+        return lots_of_sort(s) * lots_in_every_sort(s)
+    if s.fresh[ISLAND]:
+        return s.unseen.n[s.sort]
+    return lots_with_sort(s) * max(s.unseen.n[s.sort], 1)
+
+
+def lots_in_every_sort(s: State) -> int:
+    """The least number of lots that can be shared out evenly among the unseen cards of any sort."""
+    lots = 1
+    for sort in range(SORT_COUNT):
+        cards = max(s.unseen.n[sort], 1)
+        lots = lots // common_divisor(lots, cards) * cards
+    return lots
+
+
+def lots_with_sort(s: State) -> int:
+    """On how many of its lots the sort of the top island card is the one that was drawn."""
+    n = 0
+    for i in range(lots_of_sort(s)):
+        if sort_on_lot(s, i) == SORT_IS + s.sort:
+            n += 1
+    return n
+
+
+def lot_with_sort(s: State, i: int) -> int:
+    """Number i of these lots."""
+    lot = 0
+    while i or sort_on_lot(s, lot) != SORT_IS + s.sort:
+        if sort_on_lot(s, lot) == SORT_IS + s.sort:
+            i -= 1
+        lot += 1
+    return lot
+
+
+def island_card_on_lot(s: State, i: int) -> int:
+    """The top island card, on lot i."""
+    if s.fresh[ISLAND] and s.sort != UNKNOWN:
+        return CARD_IS + nth(s.unseen, s.sort, i)
+    each = lots_in_every_sort(s) if s.sort == UNKNOWN else max(s.unseen.n[s.sort], 1)
+    lot = i // each if s.sort == UNKNOWN or is_first_known(s, ISLAND) else lot_with_sort(s, i // each)
+    card = top_card(s, ISLAND, lot // lots_of_any_sort(s))
+    if card == UNKNOWN:
+        sort = sort_on_lot(s, lot) - SORT_IS
+        card = nth(s.unseen, sort, i % each % s.unseen.n[sort])
+    return CARD_IS + card
