@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/ready
 NODE := .venv/node
 MODULES := web/node_modules/ready
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NEW_ENOUGH := const [a, b] = process.versions.node.split('.'); process.exit(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19 ? 0 : 1)
 CLIENT := src/tablereef/table/static/index.html
 CHROMIUM := .venv/chromium
