@@ -5,15 +5,19 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 import numba
 import numpy as np
-from numba import from_dtype, int32, int64, njit, uint64, void
-from numba.np import arrayobj
+from numba import from_dtype, int32, int64, njit, types, uint64, void
 
 import tablereef.kernel
 import tablereef.sim
@@ -23,6 +27,8 @@ from tablereef.sim import hooks, machine_dice, playout
 from tablereef.sim.twins import WIDTH, Twins, dtype_of
 
 HOOKS = ("setup", "turn", "choices", "lots", "lot", "apply", "part", "standing", "conceal", "imagine", "advise")
+INDEX_PARAMETERS = ["context", "builder", "idxty", "idx", "size"]  # of the function within numba that we replace
+COMPILING = RLock()
 DICE = ("below", "draw", "roll", "stream_of", "word")
 
 
@@ -80,31 +86,52 @@ def cache_folder(game: Game) -> Path:
     return base / "tablereef" / f"{game.id}-{sources_hash(game)}-py{sys.version_info.major}.{sys.version_info.minor}"
 
 
+@cache
+def inside(package: str) -> tuple[Any, Any] | None:
+    """What the patch needs of numba: a module and a lock. None, said once, where they are not as we know them."""
+    try:
+        arrays = import_module(f"{package}.np.arrayobj")
+        lock = import_module(f"{package}.core.compiler_lock").global_compiler_lock
+        if list(signature(arrays.fix_integer_index).parameters) == INDEX_PARAMETERS:
+            return arrays, lock
+    except (ImportError, AttributeError):
+        pass
+    warnings.warn(f"{package} has changed inside: games are compiled without our patch, and run slower", stacklevel=2)
+    return None
+
+
 @contextmanager
-def never_from_the_end(arrays: Any) -> Iterator[None]:
+def never_from_the_end(package: str) -> Iterator[None]:
     """Compile every index as it is: rules never count from the end, and bounds checks then refuse to."""
+    known = inside(package)
+    if known is None:
+        yield
+        return
+    arrays, lock = known
 
     def as_it_is(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
-        return context.cast(builder, index, kind, arrays.types.intp)
+        return context.cast(builder, index, kind, types.intp)
 
-    kept = arrays.fix_integer_index
-    arrays.fix_integer_index = as_it_is
-    try:
-        yield
-    finally:
-        arrays.fix_integer_index = kept
+    with lock:  # the compiler's own: meanwhile nobody compiles, neither we nor whoever uses numba beside us
+        kept = arrays.fix_integer_index
+        arrays.fix_integer_index = as_it_is
+        try:
+            yield
+        finally:
+            arrays.fix_integer_index = kept
 
 
 @contextmanager
 def compiling_into(folder: Path) -> Iterator[None]:
-    """Compile with a cache of our own, and spare every index the question whether it is negative."""
-    kept = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        with never_from_the_end(arrayobj):
-            yield
-    finally:
-        numba.config.CACHE_DIR = kept
+    """Compile with a cache of our own, one thread at a time."""
+    with COMPILING:
+        kept = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder)
+        try:
+            with never_from_the_end("numba"):
+                yield
+        finally:
+            numba.config.CACHE_DIR = kept
 
 
 class Compiler:
@@ -142,6 +169,7 @@ class Compiler:
         """An entry, compiled when first asked for, or read from the cache."""
         if (name, bots) not in self.compiled:
             with compiling_into(self.folder(bots)):
-                decorate = njit(self.signatures[name], cache=True, nogil=True, boundscheck=self.boundscheck)
-                self.compiled[name, bots] = decorate(self.twins[bots].rebind(getattr(playout, name)))
+                if (name, bots) not in self.compiled:  # another thread may have been first
+                    decorate = njit(self.signatures[name], cache=True, nogil=True, boundscheck=self.boundscheck)
+                    self.compiled[name, bots] = decorate(self.twins[bots].rebind(getattr(playout, name)))
         return self.compiled[name, bots]
