@@ -3,6 +3,7 @@
 On a machine with a GPU and the extra `cuda`: python -m bench.gpu [game …]
 """
 
+import os
 import sys
 import time
 
@@ -23,6 +24,19 @@ def tables(game: Game) -> list[dict[str, str]]:
     return [{option.name: option.values[i % len(option.values)] for option in game.options} for i in range(most)]
 
 
+def play_equally(cpu: Simulator, gpu: CudaSimulator, seats: int, games: int, options: dict[str, str]) -> int:
+    """Play the same games on both; every int must be equal; how many events it were."""
+    one = cpu.play(seats, games, 7, options, keep_states=True, threads=os.cpu_count() or 1)
+    two = gpu.play(seats, games, 7, options)
+    assert one.states is not None
+    assert two.states is not None
+    assert np.array_equal(one.states.view(np.int32), two.states.view(np.int32))
+    assert np.array_equal(one.points, two.points)
+    assert np.array_equal(one.places, two.places)
+    assert one.events == two.events
+    return one.events
+
+
 def compare(game: Game) -> None:
     """Compile for both, compare, and time the GPU over growing batches."""
     begun = time.perf_counter()
@@ -33,16 +47,8 @@ def compare(game: Game) -> None:
     cpu.play(2, 512, 1)
     for seats in game.seats:
         for options in tables(game):
-            one = cpu.play(seats, EQUAL, 7, options, keep_states=True, threads=8)
-            two = gpu.play(seats, EQUAL, 7, options)
-            assert one.states is not None
-            assert two.states is not None
-            assert np.array_equal(one.states.view(np.int32), two.states.view(np.int32))
-            assert np.array_equal(one.points, two.points)
-            assert np.array_equal(one.places, two.places)
-            assert one.events == two.events
-            values = ", ".join(options.values())
-            print(f"{game.id}, {seats} seats, {values}: {EQUAL} games equal, {one.events} events", flush=True)
+            events, values = play_equally(cpu, gpu, seats, EQUAL, options), ", ".join(options.values())
+            print(f"{game.id}, {seats} seats, {values}: {EQUAL} games equal, {events} events", flush=True)
     alone = cpu.play(2, EQUAL, 7)
     print(f"{game.id}: one CPU core here {alone.events / alone.seconds / 1e6:.1f} M events/s")
     for games in TABLES:
@@ -54,5 +60,6 @@ def compare(game: Game) -> None:
         )
 
 
-for name in sys.argv[1:] or GAMES:
-    compare(find(name))
+if __name__ == "__main__":
+    for name in sys.argv[1:] or GAMES:
+        compare(find(name))

@@ -41,6 +41,8 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
         push(s.pending, DEALING, seats)
 
 
+# These loops count and have one end: left in several places, as in `return` from within, the GPU's assembler
+# gets them wrong where the threads of a warp part (tests/parity/test_cuda.py).
 def taken_characters(s: State) -> int:
     """CC-S6: the mask of characters that somebody has."""
     taken = 0
