@@ -175,6 +175,33 @@ def test_undo_does_not_cross_chance_or_another_seat() -> None:
         match.undo(1)
 
 
+def test_undo_does_not_take_back_what_others_were_shown() -> None:
+    """Who digs shows one of three cards that nobody else has seen; undone, the others would have to forget it."""
+    looks = ["sift card=key-2", "sift card=chest-2", "sift card=siren-4"]
+    match = scripted(CARCASSE, 2, ["first seat=0", "turn card=map-7", *looks])
+    match.deal()
+    match.play("dig card=key-2")
+    assert match.turn() == 0
+    assert not match.can_undo(0)
+    with pytest.raises(Refusal, match="what others were shown"):
+        match.undo(0)
+
+
+def test_in_the_miniature_a_shell_that_was_shown_stays_shown() -> None:
+    match = seeded_match(MINI, 2, 4)
+    while MINI.choice_codes.code("play") not in MINI.legal(match.state):
+        match.play("draw")
+    seat = match.turn()
+    match.play("play")
+    assert match.can_undo(seat)
+    match.undo(seat)
+    match.play("play")
+    match.act(seat, match.knowledge(seat).choices()[0])
+    assert not match.can_undo(seat)
+    with pytest.raises(Refusal, match="what others were shown"):
+        match.undo(seat)
+
+
 def test_after_an_undo_chance_is_not_rolled_again() -> None:
     one, two = seeded_match(MINI, 2, 4), seeded_match(MINI, 2, 4)
     hide = MINI.choice_codes.code("hide")

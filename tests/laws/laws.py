@@ -14,7 +14,7 @@ from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.story import SPECTATOR, is_told
 from tablereef.kernel.struct import clone, flat, out_of_range
 from tablereef.kernel.told import Told, told_to
 
@@ -176,6 +176,16 @@ def same_to(game: Game, s: Any, code: int, other: Any, seat: int, rng: random.Ra
     possible = list(game.chances(other)) if game.turn(other) == CHANCE else game.legal(other)
     same = [twin for twin in possible if game.seen(other, seat, twin) == look]
     return rng.choice(same) if same else None
+
+
+def choices_that_reveal(game: Game, s: Any, rng: random.Random) -> set[str]:
+    """Kinds of choices that others are told, and that are impossible in a world alike to one of them."""
+    if game.turn(s) < 0:
+        return set()
+    told = [seat for seat in onlookers(s) if seat != game.turn(s) and is_told(game.audience(s), seat)]
+    legal = set(game.legal(s))
+    found = {code for seat in told for code in legal.difference(game.legal(alike(game, s, seat, rng)))}
+    return {game.choice_codes.split(code)[0].name for code in found}
 
 
 def told_bytes(match: Match, seat: int) -> bytes:

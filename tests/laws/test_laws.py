@@ -59,6 +59,16 @@ def test_in_a_step_a_seat_is_told_the_same(game: Game) -> None:
 
 
 @GAMES
+def test_a_choice_that_tells_a_secret_is_one_that_reveals(game: Game) -> None:
+    """So an undo, which crosses no such choice, takes nothing back that somebody was told."""
+    found: set[str] = set()
+    for s, rng in positions_of(game, 40):
+        if rng.random() < 0.3 * PACE.get(game.id, 1):
+            found |= laws.choices_that_reveal(game, s, rng)
+    assert found == {kind.name for kind in game.choice_codes.kinds if kind.reveals()}
+
+
+@GAMES
 def test_what_chance_can_bring_every_seat_holds_to_be_possible(game: Game) -> None:
     for s, rng in positions_of(game, 20):
         if game.turn(s) == CHANCE and rng.random() < 0.3:

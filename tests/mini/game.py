@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from tablereef.kernel.dice import roll
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, secret
+from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, revealing, secret
 from tablereef.kernel.game import CHANCE, OVER, Game, Option
 from tablereef.kernel.pending import Pending, done, push
 from tablereef.kernel.story import EVERYONE, only, tell, whisper
@@ -31,7 +31,7 @@ DECIDING, SINKING, SHOWING, FIRST_SEAT, DRAWING, LOOKING, ROBBING, THE_END = ran
 SHELL = Domain("shell", ("whelk", "cowrie", "conch", "nautilus"))
 CHOICES = Codes(
     "choice", Kind("draw"), Kind("look"), Kind("hide"), Kind("rob", seat=SEAT), Kind("play"), Kind("pass"),
-    Kind("sink", shell=SHELL), Kind("show", shell=SHELL),
+    Kind("sink", shell=SHELL), Kind("show", shell=revealing(SHELL)),
 )  # fmt: skip
 DRAW, LOOK, HIDE, ROB, PLAY, PASS, SINK, SHOW = CHOICES.firsts
 CHANCES = Codes("chance", Kind("first", seat=SEAT), Kind("shell", shell=SHELL))

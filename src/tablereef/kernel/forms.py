@@ -24,6 +24,7 @@ class Domain:
     spell: Callable[[int], Value] | None = None
     secret: bool = False  # for the audience of a happening alone
     fleeting: bool = False  # said while the turn lasts; later only with the memory aid
+    reveals: bool = False  # whoever is told the choice learns what only the chooser knew
 
     def words(self, index: int) -> Value:
         """The words of a value: its own key in the texts, unless the domain spells otherwise."""
@@ -54,6 +55,11 @@ def fleeting(domain: Domain) -> Domain:
     return replace(domain, fleeting=True)
 
 
+def revealing(domain: Domain) -> Domain:
+    """The same domain, for a field of a choice that shows others what they could not know: it is not taken back."""
+    return replace(domain, reveals=True)
+
+
 class Kind:
     """One kind of event or happening: its name and the fields that tell one from another."""
 
@@ -74,6 +80,10 @@ class Kind:
     def fades(self) -> bool:
         """Whether a field is said for a while only."""
         return any(domain.fleeting for domain in self.fields.values())
+
+    def reveals(self) -> bool:
+        """Whether a field shows others what they could not know."""
+        return any(domain.reveals for domain in self.fields.values())
 
 
 class Codes:

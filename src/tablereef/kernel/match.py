@@ -150,7 +150,7 @@ class Match:
         self.close()
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last choice back; neither chance nor another seat's act is crossed."""
+        """Take a seat's last choice back; not chance, nor another seat's act, nor what others were shown."""
         self.check_running(seat)
         self.add(Remark("undo", seat))
 
@@ -207,18 +207,20 @@ class Match:
         else:
             if event.code not in game.legal(self.state):
                 raise Refusal("illegal_choice", event=event.event)
-            self.remember(event.by)
+            self.remember(event)
         audience, story = game.audience(self.state), []  # type: ignore[var-annotated]
         self.state.story = story
         game.apply(self.state, event.code)
         self.state.story = None
         self.stories.append((audience, story))
 
-    def remember(self, seat: int) -> None:
-        """Keep the position for an undo; what another seat did before is out of reach."""
-        if self.last_actor() != seat:
+    def remember(self, choice: Event) -> None:
+        """Keep the position for an undo; what another seat did, or what was shown to others, is out of reach."""
+        kind, _ = self.game.choice_codes.split(choice.code)
+        if kind.reveals() or self.last_actor() != choice.by:
             self.before.clear()
-        self.before.append(clone(self.state))
+        if not kind.reveals():
+            self.before.append(clone(self.state))
 
     def add_remark(self, remark: Remark) -> None:
         """Carry out what a remark says."""

@@ -8,7 +8,7 @@ from tablereef.kernel.game import BEGINS, MEMORY_AID, Game, Option
 
 GAME = Game(
     id="carcasse",
-    version=1,
+    version=2,
     seats=range(2, 5),
     minutes=15,
     options=(

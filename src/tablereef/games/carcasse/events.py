@@ -1,7 +1,7 @@
 """All events and happenings of Cap'taine Carcasse: the one table of their codes and readable forms."""
 
 from tablereef.games.carcasse.components import CARDS, DIVERS, FAMILIES, FAMILY, FAMILY_COUNT, VALUE
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, numbers, secret
+from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, numbers, revealing, secret
 from tablereef.kernel.words import Words
 
 
@@ -27,7 +27,7 @@ CHOICES = Codes(
     Kind("cut", seat=SEAT, family=FAMILY_NAME),  # knife: a family of an opponent's hold (CC-D6: of the own)
     Kind("spear", seat=SEAT, family=FAMILY_NAME),  # harpoon: a family of an opponent's hold
     Kind("haul", family=FAMILY_NAME),  # net: a family of the own hold
-    Kind("dig", card=CARD),  # map: one of the cards looked at
+    Kind("dig", card=revealing(CARD)),  # map: one of the cards looked at
     Kind("plunder", seat=SEAT),  # CC-D7: an opponent
     Kind("name", seat=SEAT),  # CC-D17: an opponent
 )

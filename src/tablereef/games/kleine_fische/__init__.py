@@ -8,7 +8,7 @@ from tablereef.kernel.game import BEGINS, MEMORY_AID, Game
 
 GAME = Game(
     id="kleine_fische",
-    version=2,
+    version=3,
     seats=range(2, 5),
     minutes=30,
     options=(BEGINS, MEMORY_AID),

@@ -13,7 +13,7 @@ from tablereef.games.kleine_fische.components import (
     SPECIES,
     SPECIES_OF,
 )
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeting, numbers, secret
+from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, secret
 from tablereef.kernel.words import Words
 
 COLUMN_LETTERS = "ABCDE"
@@ -67,7 +67,7 @@ CHOICES = Codes(
     Kind("arrive"),  # KF-C2: the fins carry no further
     Kind("turn_round"),  # KF-M5
     Kind("decline"),  # KF-M6: not to turn round
-    Kind("play", cave=CAVE),  # KF-C1
+    Kind("play", cave=revealing(CAVE)),  # KF-C1
     Kind("look", cell=CELL),  # KF-C3
     Kind("turn_up", cell=CELL),
     Kind("explore", cell=CELL),
