@@ -205,7 +205,7 @@ def test_what_is_looked_at_is_certain_to_who_has_seen_it() -> None:
     assert len(t.known(0).odds()) == 91
 
 
-@pytest.mark.rule("KF-K2")
+@pytest.mark.rule("KF-K2", "KF-C5")
 @pytest.mark.parametrize("held", ["fins_3", "light_1", "octopus_3", "octopus_5", "roll_2", "rainbow_a"])
 def test_a_question_about_the_octopus_is_asked_of_all_who_may_have_a_turbo(held: str) -> None:
     t = lay(up="1.1=moray-4", caves=[held])
@@ -214,7 +214,7 @@ def test_a_question_about_the_octopus_is_asked_of_all_who_may_have_a_turbo(held:
     assert t.offers()[-1] == "octopus_stays"
 
 
-@pytest.mark.rule("KF-K2")
+@pytest.mark.rule("KF-K2", "KF-C5")
 @pytest.mark.parametrize(
     ("held", "used", "other"),
     [
@@ -231,7 +231,7 @@ def test_it_is_not_asked_where_everyone_can_see_that_there_is_none(held: str, us
     assert t.asks() == "next_back"
 
 
-@pytest.mark.rule("KF-K2")
+@pytest.mark.rule("KF-K2", "KF-C5")
 @pytest.mark.parametrize(
     ("held", "used", "asked"),
     [

@@ -32,7 +32,7 @@ def held_of(s: State, use: int, other_use: int, menu: list[int], n: int) -> int:
     if s.held[s.active] == 0:
         return n
     for cave in range(CAVE_CARDS):
-        if holds(s, cave) and (USE_OF[cave] == use or USE_OF[cave] == other_use):
+        if holds(s, s.active, cave) and (USE_OF[cave] == use or USE_OF[cave] == other_use):
             menu[n] = PLAY + cave
             n += 1
     return n

@@ -17,18 +17,20 @@ from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeti
 from tablereef.kernel.words import Words
 
 COLUMN_LETTERS = "ABCDE"
+SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)
+CAVE_NAMES = tuple(name.removesuffix("_a").removesuffix("_b") for name in CAVES)  # two rainbows, two chests
 COPIES = ("", "_ink", "a", "b", "a", "b", "")  # what tells fish of equal points apart in their names
 
 
 def fish_words(fish: int) -> Words:
     """A fish in words: its species, its shells, its octopus points."""
-    species, rank = SPECIES_NAME.words(SPECIES_OF[fish]), RANK_OF[fish]
+    species, rank = SPECIES_WORDS[SPECIES_OF[fish]], RANK_OF[fish]
     return Words("fish", {"species": species, "shells": SHELLS[rank], "ink": INK[rank]})
 
 
 def cave_words(cave: int) -> Words:
-    """A cave card in words; both rainbows are called the same, and both chests."""
-    return Words(f"cave-{CAVES[cave].removesuffix('_a').removesuffix('_b')}")
+    """A cave card in words."""
+    return Words(f"cave-{CAVE_NAMES[cave]}")
 
 
 def cell_words(cell: int) -> Words:
@@ -45,7 +47,6 @@ def space_words(space: int) -> Words:
     return Words(f"space-{sides[other == NO_CELL]}", {"cell": cell_words(max(one, other))})
 
 
-SPECIES_NAME = Domain("species", SPECIES)
 FISH = Domain(
     "fish", tuple(f"{SPECIES[SPECIES_OF[f]]}-{SHELLS[RANK_OF[f]]}{COPIES[RANK_OF[f]]}" for f in range(FISH_CARDS)),
     fish_words,
@@ -131,6 +132,3 @@ def part_words(i: int) -> Words:
     """A part of the score: a species, or what cave cards bring."""
     names = ("part-rainbow", "part-caves", "part-chests")
     return SPECIES_WORDS[i] if i < len(SPECIES) else Words(names[i - len(SPECIES)])
-
-
-SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)

@@ -15,7 +15,7 @@ from tablereef.games.kleine_fische.components import (
     UNUSED_CAVE_POINTS,
     USE_OF,
 )
-from tablereef.games.kleine_fische.state import TOP, State
+from tablereef.games.kleine_fische.state import TOP, State, holds
 
 PARTS = (*SPECIES, "rainbow", "caves", "chests")
 RAINBOWS, CAVES_LEFT, CHESTS = range(SPECIES_COUNT, SPECIES_COUNT + 3)
@@ -49,7 +49,7 @@ def held_for(s: State, seat: int, use: int) -> int:
     """How many cave cards of this use a seat has."""
     n = 0
     for cave in range(CAVE_CARDS):
-        if s.held[seat] >> cave & 1 and USE_OF[cave] == use:
+        if holds(s, seat, cave) and USE_OF[cave] == use:
             n += 1
     return n
 
@@ -69,7 +69,7 @@ def unused_caves(s: State, seat: int) -> int:
     """KF-E3: one point for each unused cave card that is neither rainbow nor chest."""
     n = 0
     for cave in range(CAVE_CARDS):
-        if s.held[seat] >> cave & 1 and USE_OF[cave] != RAINBOW and USE_OF[cave] != CHEST:
+        if holds(s, seat, cave) and USE_OF[cave] != RAINBOW and USE_OF[cave] != CHEST:
             n += UNUSED_CAVE_POINTS
     return n
 

@@ -148,9 +148,14 @@ def nth(ranks: list[int], i: int) -> int:
     return UNKNOWN
 
 
+def is_open(s: State, cell: int) -> bool:
+    """Whether a fish lies face up there."""
+    return s.open >> cell & 1 == 1
+
+
 def is_face_down_fish(s: State, cell: int) -> bool:
     """Whether a fish lies face down there."""
-    return s.back[cell] == FISH_BACK and not s.open >> cell & 1
+    return s.back[cell] == FISH_BACK and not is_open(s, cell)
 
 
 def level_of_back(back: int) -> int:
@@ -158,13 +163,13 @@ def level_of_back(back: int) -> int:
     return back - EASIEST_BACK
 
 
-def holds(s: State, cave: int) -> bool:
-    """Whether the active player has this cave card."""
-    return s.held[s.active] >> cave & 1 == 1
+def holds(s: State, seat: int, cave: int) -> bool:
+    """Whether a seat is known to have this cave card."""
+    return s.held[seat] >> cave & 1 == 1
 
 
 def may_hold(s: State, use: int) -> bool:
-    """Whether, for all that everybody knows, the active player may have a cave card of this use.
+    """KF-C5: whether, for all that everybody knows, the active player may have a cave card of this use.
 
     A question is asked even where the player turns out to have none: to skip it would tell.
     """

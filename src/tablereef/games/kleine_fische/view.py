@@ -14,7 +14,7 @@ from tablereef.games.kleine_fische.board import (
     vertical,
 )
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
-from tablereef.games.kleine_fische.events import BACK, CHOICES, FISH, cave_words, fish_words
+from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
 from tablereef.games.kleine_fische.state import (
     BOAT,
     DEN,
@@ -25,6 +25,8 @@ from tablereef.games.kleine_fische.state import (
     STEPS,
     UNKNOWN,
     State,
+    holds,
+    is_open,
     nth,
 )
 from tablereef.kernel.story import ALL_EYES
@@ -34,7 +36,6 @@ from tablereef.kernel.words import Words, seat_words
 QUESTIONS = STEPS[FIRST_QUESTION:]
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
 GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
-KINDS = tuple(dict.fromkeys(name.removesuffix("_a").removesuffix("_b") for name in CAVES))
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "fish", "cell", "octopus",
     "part-rainbow", "part-caves", "part-chests",
@@ -47,7 +48,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"question-{step}" for step in QUESTIONS),
     *(f"back-{back}{about}" for back in BACKS for about in ("", "-about")),
     *(f"species-{name}{form}" for name in SPECIES for form in ("", "-short")),
-    *(f"cave-{kind}{about}" for kind in KINDS for about in ("", "-about")),
+    *(f"cave-{kind}{about}" for kind in dict.fromkeys(CAVE_NAMES) for about in ("", "-about")),
     *(f"rules-{section}" for section in RULES),
 )  # fmt: skip
 
@@ -85,18 +86,37 @@ def square(s: State, seat: int, i: int, j: int) -> Piece:
 def card(s: State, seat: int, cell: int) -> Piece:
     """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
     if s.back[cell] == EMPTY:
-        return Piece(f"card-{cell}")
-    fish, back = s.face[cell], Words(f"back-{BACKS[s.back[cell]]}")
-    if s.open >> cell & 1:
-        return Piece(f"card-{cell}", fish_words(fish))
-    is_reminded = fish != UNKNOWN and (s.memory_aid or s.lit[cell] >> seat & 1)
-    return Piece(f"card-{cell}", back, (fish_words(fish),) if is_reminded else ())
+        return Piece(card_id(cell))
+    fish, back = shown_fish(s, seat, cell), Words(f"back-{BACKS[s.back[cell]]}")
+    if is_open(s, cell):
+        return Piece(card_id(cell), fish_words(fish))
+    return Piece(card_id(cell), back, (fish_words(fish),) if fish != UNKNOWN else ())
+
+
+def shown_fish(s: State, seat: int, cell: int) -> int:
+    """The fish on a place if the seat may be shown it now, else UNKNOWN."""
+    return s.face[cell] if is_open(s, cell) or is_reminded(s, seat, cell) else UNKNOWN
+
+
+def is_reminded(s: State, seat: int, cell: int) -> bool:
+    """KF-K2, KF-K3: whether a seat need not remember a card by itself: its own light showed it, or the table helps."""
+    return bool(s.memory_aid or s.lit[cell] >> seat & 1)
 
 
 def space(s: State, at: int) -> Piece:
     """A space with the divers and the octopus on it."""
     divers = tuple(diver_words(s, seat) for seat in range(s.seats) if s.diver[seat] == at)
-    return Piece(f"space-{at}", None, divers + ((Words("octopus"),) if s.octopus == at else ()))
+    return Piece(space_id(at), None, divers + ((Words("octopus"),) if s.octopus == at else ()))
+
+
+def card_id(cell: int) -> str:
+    """The id of a place of the board."""
+    return f"card-{cell}"
+
+
+def space_id(at: int) -> str:
+    """The id of a space."""
+    return f"space-{at}"
 
 
 def diver_words(s: State, seat: int) -> Words:
@@ -112,16 +132,25 @@ def top_of_pile(s: State) -> tuple[Piece, ...]:
 
 
 def stack(s: State, owner: int, seat: int) -> Zone:
-    """KF-K2: the own stack; of others only the number, until the match is looked at again after its end."""
-    ranks, number = s.stack[owner].ranks, s.stack[owner].n
-    fish = [nth(ranks, i) for i in range(number)] if seat in (owner, ALL_EYES) else []
-    pieces = tuple(Piece(str(FISH.names[one]), fish_words(one)) for one in fish)
+    """Its fish as far as the seat sees them, and their number."""
+    pieces = tuple(Piece(str(FISH.names[one]), fish_words(one)) for one in shown_stack(s, owner, seat))
     return Zone(f"stack-{owner}", Words("zone-stack", {"seat": seat_words(owner)}), s.stack_n[owner], pieces)
+
+
+def shown_stack(s: State, owner: int, seat: int) -> list[int]:
+    """KF-K2: the own fish; those of others only when the match is looked at again after its end."""
+    own = s.stack[owner]
+    return [nth(own.ranks, i) for i in range(own.n)] if seat in (owner, ALL_EYES) else []
+
+
+def known_caves(s: State, owner: int) -> list[int]:
+    """KF-K2: the cave cards of somebody whose faces are known."""
+    return [cave for cave in range(CAVE_CARDS) if holds(s, owner, cave)]
 
 
 def caves(s: State, owner: int) -> Zone:
     """KF-K1, KF-K2: cave cards, those that the seat knows by their face, the others by their back."""
-    known = [cave for cave in range(CAVE_CARDS) if s.held[owner] >> cave & 1]
+    known = known_caves(s, owner)
     faces = [Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known]
     hidden = [
         Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[EASIEST_BACK + difficulty]}"))
@@ -155,18 +184,18 @@ def path(s: State, code: int) -> tuple[str, ...]:
     """The pieces to touch for a choice; none where a button must do."""
     kind, values = CHOICES.split(code)
     if kind.name == "swap":
-        return (f"card-{values[0]}", f"card-{values[1]}")
+        return (card_id(values[0]), card_id(values[1]))
     if kind.name == "jump":
         landing = ENTRIES[values[0]]
-        return (f"space-{landing}", f"crossing-{ENDS[landing][values[1]]}")
+        return (space_id(landing), f"crossing-{ENDS[landing][values[1]]}")
     if kind.name in ("move", "octopus"):
-        return (f"space-{values[0]}",)
+        return (space_id(values[0]),)
     if kind.name in ("look", "turn_up", "explore"):
-        return (f"card-{values[0]}",)
+        return (card_id(values[0]),)
     if kind.name == "play":
         return (f"cave-{CAVES[values[0]]}",)
     if kind.name == "rob":
         return (f"stack-{values[0]}",)
     if kind.name in ("swim_on", "turn_round", "arrive"):
-        return (f"space-{s.diver[s.active]}",)
+        return (space_id(s.diver[s.active]),)
     return (f"stack-{s.active}",) if kind.name in ("stop", "decline", "spare") else ()

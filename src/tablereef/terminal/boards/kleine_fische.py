@@ -9,23 +9,24 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text as Styled
 
-from tablereef.games.kleine_fische.board import ENDS, ENTRIES, NO_CELL, other_end
-from tablereef.games.kleine_fische.components import DIE
-from tablereef.games.kleine_fische.events import cell_words, fish_words
-from tablereef.games.kleine_fische.scoring import interim
+from tablereef.games.kleine_fische.board import CORNER, ENDS, ENTRIES, NO_CELL, between, direction, other_end
+from tablereef.games.kleine_fische.components import DIE, SPECIES_COUNT, SPECIES_OF
+from tablereef.games.kleine_fische.events import cave_words, cell_words
+from tablereef.games.kleine_fische.octopus import succeeds
+from tablereef.games.kleine_fische.scoring import best_of_species, interim
 from tablereef.games.kleine_fische.state import BOAT, DEN, REVEALING, State, put
+from tablereef.games.kleine_fische.view import is_reminded, known_caves, shown_stack
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
-from tablereef.kernel.view import Offer, Piece, View, Zone
+from tablereef.kernel.view import Offer, View, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board, generic
-from tablereef.terminal.boards.reef import ARROWS, FISH_BACK, LIT, OCTOPUS_POINT, Reef, Token, cave_sign, parts_of
+from tablereef.terminal.boards.reef import ARROWS, FISH_SIGN, LIT, Reef, Token, cave_sign, figures, short_name
 from tablereef.terminal.lookahead import kind_of, odds_of, worlds
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech
 
-CORNER = 35  # the crossing at the den of the octopus
 AHEAD = "•"  # on a space to which the diver could swim on
 BESIDE_CARD = ("look", "turn_up", "explore")
 
@@ -35,10 +36,10 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
     view, s = knowledge.view(), knowledge.state
     zones = {zone.id: zone for zone in view.zones}
     letters = palette.letters_of(speech.names)
-    reef = Reef(zones["board"].pieces, labels(knowledge, view), letters, s.active, s.octopus == DEN, speech)
+    reef = Reef(s, knowledge.seat, labels(knowledge, view), letters, speech)
     notes = (Styled(speech.say(note), palette.ALARM) for note in view.notes)
-    middle: list[RenderableType] = [Styled("  ").join([*players(knowledge, zones, letters, speech), *notes])]
-    middle += [collection(s, seat, zones, speech) for seat in range(s.seats) if is_shown(zones, seat)]
+    middle: list[RenderableType] = [Styled("  ").join([*players(s, letters, speech), *notes])]
+    middle += [collection(s, seat, speech) for seat in range(s.seats) if is_shown(knowledge, seat)]
     return Board(title(s, zones, letters, speech), reef, middle + ([lying_open(knowledge, speech)] if s.up_n else []))
 
 
@@ -57,60 +58,49 @@ def title(s: State, zones: dict[str, Zone], letters: tuple[str, ...], speech: Sp
 # — what lies below the reef —
 
 
-def players(knowledge: Knowledge, zones: dict[str, Zone], letters: tuple[str, ...], speech: Speech) -> list[Styled]:
+def players(s: State, letters: tuple[str, ...], speech: Speech) -> list[Styled]:
     """Everyone with the number of fish, and the backs of the cave cards."""
-    return [player(knowledge, seat, zones, letters, speech) for seat in range(knowledge.state.seats)]
+    return [player(s, seat, letters[seat], speech) for seat in range(s.seats)]
 
 
-def player(knowledge: Knowledge, seat: int, zones: dict[str, Zone], letters: tuple[str, ...], speech: Speech) -> Styled:
+def player(s: State, seat: int, letter: str, speech: Speech) -> Styled:
     """One player; an arrow points at who moves."""
-    arrow = "▸" if knowledge.state.active == seat else ""
-    name = f"{arrow}{letters[seat]} {speech.names[seat]}"
-    holdings = f" {zones[f'stack-{seat}'].size} {FISH_BACK}{caves_of(knowledge.state, seat)}"
+    name = f"{'▸' if s.active == seat else ''}{letter} {speech.names[seat]}"
+    holdings = f" {s.stack_n[seat]} {FISH_SIGN}{caves_of(s, seat)}"
     return Styled.assemble((glued(name), f"bold {palette.seat_style(seat)}"), glued(holdings))
 
 
 def caves_of(s: State, seat: int) -> str:
     """The backs of a player's cave cards."""
-    signs = "".join(cave_sign(str(3 + difficulty)) * number for difficulty, number in enumerate(s.held_n[seat]))
+    signs = "".join(cave_sign(level) * number for level, number in enumerate(s.held_n[seat]))
     return f" {signs}" if signs else ""
 
 
-def is_shown(zones: dict[str, Zone], seat: int) -> bool:
+def is_shown(knowledge: Knowledge, owner: int) -> bool:
     """Whether faces of a player's cards can be seen."""
-    pieces = (*zones[f"stack-{seat}"].pieces, *zones[f"caves-{seat}"].pieces)
-    return any(not is_back(piece) for piece in pieces)
+    s = knowledge.state
+    return bool(shown_stack(s, owner, knowledge.seat) or known_caves(s, owner))
 
 
-def is_back(piece: Piece) -> bool:
-    """Whether a card shows its back."""
-    return piece.words is None or piece.words.key.startswith("back-")
-
-
-def collection(s: State, seat: int, zones: dict[str, Zone], speech: Speech) -> Styled:
+def collection(s: State, seat: int, speech: Speech) -> Styled:
     """The best fish of each species, the cave cards, and the points so far."""
-    best: dict[str, int] = {}
-    for piece in zones[f"stack-{seat}"].pieces:  # of each species the best comes last
-        if piece.words is not None:
-            species, shells, _ = parts_of(piece.words)
-            best[species.key] = shells
-    caves = [glued(speech.say(piece.words)) for piece in zones[f"caves-{seat}"].pieces if piece.words is not None]
+    best = ((species, best_of_species(s, seat, species)) for species in range(SPECIES_COUNT))
+    fish = (glued(f"{short_name(species, speech)} {shells}") for species, shells in best if shells)
+    caves = (glued(speech.say(cave_words(cave))) for cave in known_caves(s, seat))
     total = glued(f"{speech.ui('points')} {palette.figure(interim(s, seat))}")
-    fish = (glued(f"{speech.say(Words(f'{key}-short'))} {points}") for key, points in best.items())
     parts = [", ".join(fish), *caves, total]
     return Styled(speech.ui("label", name=speech.names[seat], text=" · ".join(filter(None, parts))))
 
 
-def short_fish(fish: Words, speech: Speech) -> str:
+def short_fish(fish: int, speech: Speech) -> str:
     """A fish in few letters."""
-    species, shells, ink = parts_of(fish)
-    return glued(f"{speech.say(Words(f'{species.key}-short'))} {shells}{OCTOPUS_POINT * ink}")
+    return glued(f"{short_name(SPECIES_OF[fish], speech)} {figures(fish)}")
 
 
 def lying_open(knowledge: Knowledge, speech: Speech) -> Styled:
     """The fish that lie open in the order of turning up, and what they are worth to who looks and moves."""
     s = knowledge.state
-    fish = [short_fish(fish_words(s.face[cell]), speech) for cell in s.up[: s.up_n]]
+    fish = [short_fish(s.face[cell], speech) for cell in s.up[: s.up_n]]
     line = Styled(speech.ui("label", name=speech.ui("fische-open", number=s.up_n), text=" > ".join(fish)))
     if knowledge.seat != s.active:
         return line
@@ -154,8 +144,9 @@ def labels_of(knowledge: Knowledge, number: int, offer: Offer) -> Iterator[tuple
 
 def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
     """The words of a choice; one that leads somewhere is told by an arrow and its space alone, a swap by its places."""
-    if offer.words.key == "choice-swap":
-        return " ↔ ".join(speech.say(cell_words(int(card.removeprefix("card-")))) for card in offer.path)
+    kind, values = knowledge.game.choice_codes.split(offer.code)
+    if kind.name == "swap":
+        return " ↔ ".join(speech.say(cell_words(cell)) for cell in values)
     space = offer.words.fields.get("space")
     if not isinstance(space, Words):
         return generic.label(knowledge, offer, speech)
@@ -167,20 +158,15 @@ def arrow_of(knowledge: Knowledge, code: int) -> str:
     s = knowledge.state
     kind, values = knowledge.game.choice_codes.split(code)
     if kind.name == "jump":
-        return arrow(other_end(ENTRIES[values[0]], ENDS[ENTRIES[values[0]]][values[1]]), ENTRIES[values[0]])
-    if kind.name == "move":
-        return arrow(s.heading[s.active], values[0])
-    if kind.name == "octopus":
-        ends = (CORNER,) if s.octopus == DEN else ENDS[s.octopus]
-        return arrow(next(end for end in ends if end in ENDS[values[0]]), values[0])
-    return ""
+        space = ENTRIES[values[0]]
+        return ARROWS[direction(space, ENDS[space][values[1]])]
+    start = s.heading[s.active] if kind.name == "move" else start_of_octopus(s, values[0])
+    return ARROWS[direction(values[0], other_end(values[0], start))]
 
 
-def arrow(start: int, space: int) -> str:
-    """The direction of a space from one of its ends."""
-    if space < 30:
-        return ARROWS["right" if start == ENDS[space][0] else "left"]
-    return ARROWS["down" if start == ENDS[space][0] else "up"]
+def start_of_octopus(s: State, space: int) -> int:
+    """The crossing through which the octopus would enter a space."""
+    return CORNER if s.octopus == DEN else between(space, s.octopus)
 
 
 # — where choices lead —
@@ -190,7 +176,8 @@ def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
     """What certainly follows from a choice, and how likely the rest is."""
     kind, values = knowledge.game.choice_codes.split(code)
     if kind.name == "announce":
-        return Styled(speech.ui("fische-success", percent=percent(sum(side > values[0] for side in DIE), len(DIE))))
+        good = sum(succeeds(side, values[0] + 1) for side in DIE)
+        return Styled(speech.ui("fische-success", percent=percent(good, len(DIE))))
     if kind.name == "turn_up":
         return Styled(risk(knowledge, code, values[0], speech), palette.ALARM)
     if kind.name in ("move", "arrive"):
@@ -226,7 +213,7 @@ def landing(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
 def risk(knowledge: Knowledge, code: int, cell: int, speech: Speech) -> str:
     """How likely a card is a pair: where it may be known, or with the memory aid."""
     s = knowledge.state
-    if not s.up_n or not (s.memory_aid or s.lit[cell] >> knowledge.seat & 1):
+    if not s.up_n or not is_reminded(s, knowledge.seat, cell):
         return ""
     bad, lots = odds_of(knowledge, code, "hidden")
     if bad == lots:

@@ -13,20 +13,22 @@ from rich.console import Console, ConsoleOptions
 from rich.measure import Measurement
 from rich.text import Text as Styled
 
-from tablereef.kernel.view import Piece
-from tablereef.kernel.words import Value, Words
+from tablereef.games.kleine_fische.board import LINES, SIZE_OF_BOARD, cell, direction, horizontal, vertical
+from tablereef.games.kleine_fische.components import EASIEST, FISH_BACK, INK, RANK_OF, SHELLS, SPECIES, SPECIES_OF
+from tablereef.games.kleine_fische.events import COLUMN_LETTERS, SPECIES_WORDS
+from tablereef.games.kleine_fische.state import DEN, EMPTY, UNKNOWN, State, is_open, level_of_back
+from tablereef.games.kleine_fische.view import card_id, shown_fish, space_id
+from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.speech import Speech
 
-ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+ARROWS = "←→↑↓"  # in the order of the board's DIRECTIONS
 OCTOPUS = "Ω"
 OCTOPUS_POINT = "*"
-FISH_BACK = "><>"
+FISH_SIGN = "><>"
 SHELL = "●"
 REMEMBERED = "~"  # before a fish that lies face down
 LIT = f"{palette.KEY} reverse"
-GRID = 11
-LETTERS = "ABCDE"
 JUNCTIONS = ("┌┬┐", "├┼┤", "└┴┘")
 LABEL = 2  # columns beside the board for the number of the row
 
@@ -55,13 +57,12 @@ class Token(NamedTuple):
 
 @dataclass(frozen=True)
 class Reef:
-    """The board of a seat, with the numbers of its choices on spaces and cards."""
+    """The board as a seat sees it, with the numbers of its choices on spaces and cards."""
 
-    pieces: tuple[Piece, ...]
+    s: State  # what the seat knows
+    seat: int
     labels: Mapping[str, Sequence[Token]]  # by the id of the piece
     letters: tuple[str, ...]  # of the divers
-    active: int  # the seat whose turn it is
-    octopus_in_den: bool
     speech: Speech
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -71,90 +72,88 @@ class Reef:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Styled]:
         size = size_for(console)
         yield self.head(size)
-        for i in range(GRID):
-            yield from self.spaces_line(i, size) if i % 2 == 0 else self.cards_lines(i, size)
+        for i in range(SIZE_OF_BOARD):
+            yield self.spaces_line(i, size)
+            yield from self.cards_lines(i, size)
+        yield self.spaces_line(SIZE_OF_BOARD, size)
         if console.height >= WIDE.height:
             yield Styled(self.speech.ui("legend-kleine_fische"), palette.FAINT)
 
     def head(self, size: Size) -> Styled:
         """The letters of the columns."""
-        gap = " " * size.gap
-        return Styled(" " * LABEL + gap + gap.join(letter.center(size.card) for letter in LETTERS), palette.FAINT)
+        gap, letters = " " * size.gap, (letter.center(size.card) for letter in COLUMN_LETTERS)
+        return Styled(" " * LABEL + gap + gap.join(letters), palette.FAINT)
 
-    def spaces_line(self, i: int, size: Size) -> Iterator[Styled]:
+    def spaces_line(self, i: int, size: Size) -> Styled:
         """A line of horizontal spaces and crossings."""
-        line = Styled(" " * LABEL)
-        for j in range(GRID):
-            piece = self.pieces[i * GRID + j]
-            line.append_text(across(self.tokens(piece), size.card) if j % 2 else self.crossing(i, j, size.gap))
-        yield line
+        line = Styled(" " * LABEL).append_text(self.crossing(i, 0, size.gap))
+        for j in range(SIZE_OF_BOARD):
+            line.append_text(across(self.tokens(horizontal(i, j)), size.card))
+            line.append_text(self.crossing(i, j + 1, size.gap))
+        return line
 
     def crossing(self, i: int, j: int, gap: int) -> Styled:
         """Where lines meet; the octopus waits at the lower right before it comes out."""
-        if self.octopus_in_den and i == j == GRID - 1:
+        last = LINES - 1
+        if self.s.octopus == DEN and i == j == last:
             return Styled(OCTOPUS.center(gap), "bold")
-        sign = JUNCTIONS[(i > 0) + (i == GRID - 1)][(j > 0) + (j == GRID - 1)]
+        sign = JUNCTIONS[(i > 0) + (i == last)][(j > 0) + (j == last)]
         before = (gap - 1) // 2
-        left, right = " " if j == 0 else "─", " " if j == GRID - 1 else "─"
+        left, right = " " if j == 0 else "─", " " if j == last else "─"
         return Styled(left * before + sign + right * (gap - 1 - before), palette.FAINT)
 
     def cards_lines(self, i: int, size: Size) -> Iterator[Styled]:
         """A row of cards with the vertical spaces between them."""
-        squares = [self.square(self.pieces[i * GRID + j], j, size) for j in range(GRID)]
+        squares = [downwards(self.tokens(vertical(i, 0)), size)]
+        for j in range(SIZE_OF_BOARD):
+            squares += [self.card(cell(i, j), size), downwards(self.tokens(vertical(i, j + 1)), size)]
         for number in range(size.lines):
-            label = str(i // 2 + 1) if number == 0 else ""
+            label = str(i + 1) if number == 0 else ""
             yield Styled.assemble((label.ljust(LABEL), palette.FAINT), *(lines[number] for lines in squares))
 
-    def square(self, piece: Piece, j: int, size: Size) -> list[Styled]:
-        """A card or a vertical space."""
-        return self.card(piece, size) if j % 2 else downwards(self.tokens(piece), size)
-
-    def tokens(self, piece: Piece) -> list[Token]:
+    def tokens(self, space: int) -> list[Token]:
         """What is on a space: numbers of choices, the diver who moves, the others, the octopus."""
-        return [*self.labels.get(piece.id, ()), *map(self.token, sorted(piece.marks, key=self.is_other))]
+        there = [seat for seat in range(self.s.seats) if self.s.diver[seat] == space]
+        divers = [self.diver(seat) for seat in sorted(there, key=lambda seat: seat != self.s.active)]
+        octopus = [Token(OCTOPUS, OCTOPUS, "bold")] if self.s.octopus == space else []
+        return [*self.labels.get(space_id(space), ()), *divers, *octopus]
 
-    def is_other(self, mark: Words) -> bool:
-        """Whether a mark is not the diver who moves."""
-        return mark.key == "octopus" or seat_of(mark.fields["seat"]) != self.active
-
-    def token(self, mark: Words) -> Token:
-        """A diver or the octopus."""
-        if mark.key == "octopus":
-            return Token(OCTOPUS, OCTOPUS, "bold")
-        seat = seat_of(mark.fields["seat"])
-        letter, arrow = self.letters[seat], ARROWS[mark.key.removeprefix("diver-")]
+    def diver(self, seat: int) -> Token:
+        """A diver and where its head points."""
+        letter, arrow = self.letters[seat], ARROWS[direction(self.s.diver[seat], self.s.heading[seat])]
         return Token(letter + arrow, letter, f"bold {palette.seat_style(seat)}")
 
-    def card(self, piece: Piece, size: Size) -> list[Styled]:
+    def card(self, place: int, size: Size) -> list[Styled]:
         """A card, with the number of its choice before it."""
-        label = "".join(token.full for token in self.labels.get(piece.id, ()))
+        label = "".join(token.full for token in self.labels.get(card_id(place), ()))
         room = size.card - len(label)
-        shown, style = self.face(piece, room, size.lines)
+        shown, style = self.face(place, room, size.lines)
         lines = [Styled(text.center(room) if len(text) < room else text, style) for text in shown]
         heads = [Styled(label, LIT), *(Styled(" " * len(label)) for _ in lines[1:])]
         return [head.append_text(line) for head, line in zip(heads, lines, strict=True)]
 
-    def face(self, piece: Piece, room: int, lines: int) -> tuple[list[str], str]:
+    def face(self, place: int, room: int, lines: int) -> tuple[list[str], str]:
         """What is seen of a card, and its style."""
-        if piece.words is None:
+        back, fish = self.s.back[place], shown_fish(self.s, self.seat, place)
+        if back == EMPTY:
             return [""] * lines, ""
-        if piece.words.key == "fish":
-            return self.fish(piece.words, "", room, lines), palette.CARD
-        if piece.marks:
-            return self.fish(piece.marks[0], REMEMBERED, room, lines), palette.FAINT
-        back = piece.words.key.removeprefix("back-")
-        text = FISH_BACK if back == "fish" else cave_sign(back)
-        return [text, ""][:lines], "" if back == "fish" else "bold"
+        if is_open(self.s, place):
+            return self.fish(fish, "", room, lines), palette.CARD
+        if fish != UNKNOWN:
+            return self.fish(fish, REMEMBERED, room, lines), palette.FAINT
+        if back == FISH_BACK:
+            return [FISH_SIGN, ""][:lines], ""
+        return [cave_sign(level_of_back(back)), ""][:lines], "bold"
 
-    def fish(self, fish: Words, sign: str, room: int, lines: int) -> list[str]:
+    def fish(self, fish: int, sign: str, room: int, lines: int) -> list[str]:
         """Its name, shells and octopus points, in two lines or in one."""
-        species, shells, ink = parts_of(fish)
-        short = self.speech.say(Words(f"{species.key}-short"))
+        species = SPECIES_OF[fish]
+        short = short_name(species, self.speech)
         if lines == 1:
-            figures = f"{shells}{OCTOPUS_POINT * ink}"
-            return [(sign + short)[: room - len(figures)].ljust(room - len(figures)) + figures]
-        name = sign + self.speech.say(species)
-        return [name if len(name) <= room else (sign + short)[:room], sign + SHELL * shells + OCTOPUS_POINT * ink]
+            return [(sign + short)[: room - len(figures(fish))].ljust(room - len(figures(fish))) + figures(fish)]
+        name, rank = sign + self.speech.say(SPECIES_WORDS[species]), RANK_OF[fish]
+        points = SHELL * SHELLS[rank] + OCTOPUS_POINT * INK[rank]
+        return [name if len(name) <= room else (sign + short)[:room], sign + points]
 
 
 def size_for(console: Console) -> Size:
@@ -164,7 +163,7 @@ def size_for(console: Console) -> Size:
 
 def width_of(size: Size) -> int:
     """The columns of the board."""
-    return LABEL + 5 * size.card + 6 * size.gap
+    return LABEL + SIZE_OF_BOARD * size.card + LINES * size.gap
 
 
 def across(tokens: Sequence[Token], width: int) -> Styled:
@@ -207,22 +206,16 @@ def row(tokens: Sequence[Token], whole: int, between: str) -> Styled:
     return Styled(between).join(Styled(text, token.style) for text, token in zip(texts, tokens, strict=True))
 
 
-def cave_sign(back: str) -> str:
+def cave_sign(level: int) -> str:
     """The back of a cave with its difficulty."""
-    return f"({back.removeprefix('cave_')})"
+    return f"({EASIEST + level})"
 
 
-def parts_of(fish: Words) -> tuple[Words, int, int]:
-    """The species of a fish, its shells and its octopus points."""
-    species, shells, ink = (fish.fields[name] for name in ("species", "shells", "ink"))
-    assert isinstance(species, Words)
-    assert isinstance(shells, int)
-    assert isinstance(ink, int)
-    return species, shells, ink
+def short_name(species: int, speech: Speech) -> str:
+    """A species in few letters."""
+    return speech.say(Words(f"species-{SPECIES[species]}-short"))
 
 
-def seat_of(words: Value) -> int:
-    """The seat that is named."""
-    seat = words.fields["seat"] if isinstance(words, Words) else words
-    assert isinstance(seat, int)
-    return seat
+def figures(fish: int) -> str:
+    """The shells and octopus points of a fish."""
+    return f"{SHELLS[RANK_OF[fish]]}{OCTOPUS_POINT * INK[RANK_OF[fish]]}"
