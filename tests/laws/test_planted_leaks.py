@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablereef.games import find
-from tablereef.games.carcasse import events, state
+from tablereef.games.carcasse import events, state, steps
 from tablereef.kernel.forms import Domain, Happenings, Kind
 from tablereef.kernel.game import Game
 from tablereef.kernel.match import Match
@@ -117,7 +117,7 @@ def mini_offers_by_the_top(s: Any, menu: list[int]) -> int:
 def carcasse_offers_by_the_top(s: Any, menu: list[int]) -> int:
     """Continuing is not offered when it would be an incident that somebody saw coming."""
     n = CARCASSE.choices(s, menu)
-    if s.pending.step == state.DECIDING and s.top_n and s.top[0] != state.UNKNOWN and s.top[0] % 2:
+    if s.pending.step == steps.DECIDING and s.top_n and s.top[0] != state.UNKNOWN and s.top[0] % 2:
         menu[0] = events.SURFACE
         return 1
     return n
@@ -134,7 +134,7 @@ def carcasse_leak_is_caught(game: Game) -> bool:
     s = game.new(2)
     game.apply(s, events.FIRST)
     game.apply(s, game.lot(s, 0))
-    while game.turn(s) != 0 or s.pending.step != state.DECIDING:
+    while game.turn(s) != 0 or s.pending.step != steps.DECIDING:
         game.apply(s, laws.random_event(game, s, random.Random(0)))
     card = state.nth(s.pile, 1)
     state.take(s.pile, card)

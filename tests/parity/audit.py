@@ -40,7 +40,7 @@ def audit(states: Any, menu: Any, options: Any, seats: int, seed: int, first: in
 
 def compiled_audit(game: Game, inventory_of_game: Any) -> Any:
     """The template for one game."""
-    twins = Twins({**stand_ins(game, bots=False), inventory: inventory_of_game}, Compiler(game).inner)
+    twins = Twins(game, {**stand_ins(game, bots=False), inventory: inventory_of_game}, Compiler(game).inner)
     record = from_dtype(dtype_of(game.State))
     return njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)(
         twins.rebind(audit)

@@ -55,7 +55,18 @@ def drop(pending: Pending) -> None:
     done(pending)
 
 
+def due(pending: Pending, step: int) -> int:
+    """How often a step is due now, in a row."""
+    return pending.times if pending.step == step else 0
+
+
 def drop_all(pending: Pending) -> None:
     """Nothing is due any longer."""
     while pending.step != NOTHING:
         drop(pending)
+
+
+def finish(pending: Pending, step: int) -> None:
+    """Nothing more is done: the game is at its last step."""
+    drop_all(pending)
+    push(pending, step, 1)

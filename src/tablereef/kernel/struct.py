@@ -4,11 +4,12 @@
 and `flat` from them; the simulator derives its record type from the same layout.
 """
 
-from collections.abc import Callable
 from functools import cache
 from itertools import groupby
 from math import prod
 from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+from tablereef.kernel.written import written
 
 S = TypeVar("S")
 
@@ -55,58 +56,57 @@ def field_of(hint: Any) -> Field:
 
 
 def struct(cls: type[S]) -> type[S]:
-    """Make a position class out of annotations: slots, an empty constructor, `==` and `repr`."""
+    """Make a position class out of annotations: slots, an empty constructor, copies, `==` and `repr`."""
     fields = layout(cls)
     slots = tuple(get_type_hints(cls))
-    ints = [name for name, field in fields.items() if field.kind is int and not field.lengths]
-    copiers = [(name, copier(field)) for name, field in fields.items() if name not in ints]
-    empties = [(name, copy, empty(fields[name])) for name, copy in copiers]
-    outside = [name for name in slots if name not in fields]
-
-    def __init__(self: Any) -> None:
-        for name in ints:
-            setattr(self, name, 0)
-        for name, copy, value in empties:
-            setattr(self, name, copy(value))
-        for name in outside:
-            setattr(self, name, None)
-
-    def __eq__(self: Any, other: object) -> bool:
-        return type(self) is type(other) and all(getattr(self, n) == getattr(other, n) for n in fields)
-
-    def __copy__(self: Any) -> Any:
-        new = object.__new__(type(self))
-        for name in ints:
-            setattr(new, name, getattr(self, name))
-        for name, copy in copiers:
-            setattr(new, name, copy(getattr(self, name)))
-        for name in outside:
-            setattr(new, name, None)
-        return new
-
+    scope = written(
+        f"struct {cls.__name__}",
+        struct_source(fields, slots),
+        {field.kind.__name__: field.kind for field in fields.values()},
+    )
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
-    space |= {"__slots__": slots, "__init__": __init__, "__eq__": __eq__, "__hash__": None}
-    space |= {"__copy__": __copy__, "__repr__": readable, "fields": fields}
+    space |= {"__slots__": slots, "__hash__": None, "__repr__": readable, "fields": fields}
+    space |= {name: scope[name] for name in ("__init__", "__copy__", "__eq__")}
     made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
 
-def empty(field: Field) -> Any:
-    """A field's empty value: zero, an empty struct, or lists of them."""
+def struct_source(fields: dict[str, Field], slots: tuple[str, ...]) -> str:
+    """The methods of a struct, field by field: positions are made and copied all the time."""
+    outside = [name for name in slots if name not in fields]
+    equal = " and ".join(f"self.{name} == other.{name}" for name in fields)
+    return "\n".join(
+        [
+            "def __init__(self):",
+            *(f"    self.{name} = {empty(field)}" for name, field in fields.items()),
+            *(f"    self.{name} = None" for name in outside),
+            "def __copy__(self):",
+            "    new = object.__new__(self.__class__)",
+            *(f"    new.{name} = {copied(f'self.{name}', field)}" for name, field in fields.items()),
+            *(f"    new.{name} = None" for name in outside),
+            "    return new",
+            "def __eq__(self, other):",
+            f"    return type(self) is type(other) and {equal}",
+        ]
+    )
+
+
+def empty(field: Field) -> str:
+    """The source of a field's empty value: zero, an empty struct, or lists of them."""
     if not field.lengths:
-        return field.kind()
+        return "0" if field.kind is int else f"{field.kind.__name__}()"
     first, *rest = field.lengths
-    return [empty(field._replace(lengths=tuple(rest))) for _ in range(first)]
+    inner = empty(field._replace(lengths=tuple(rest)))
+    return f"[0] * {first}" if inner == "0" else f"[{inner} for _ in range({first})]"
 
 
-def copier(field: Field) -> Callable[[Any], Any]:
-    """What makes an independent copy of a field's value."""
+def copied(value: str, field: Field) -> str:
+    """The source of an independent copy of a field's value."""
     if not field.lengths:
-        return clone
+        return value if field.kind is int else f"{value}.__copy__()"
     if field.kind is int and len(field.lengths) == 1:
-        return list
-    inner = copier(field._replace(lengths=field.lengths[1:]))
-    return lambda items: [inner(item) for item in items]
+        return f"{value}[:]"
+    return f"[{copied('item', field._replace(lengths=field.lengths[1:]))} for item in {value}]"
 
 
 def clone(s: S) -> S:

@@ -13,6 +13,7 @@ from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from threading import RLock
+from types import ModuleType
 from typing import Any
 
 import numba
@@ -73,11 +74,17 @@ def signatures(game: Game) -> dict[str, Any]:
 def sources_hash(game: Game) -> str:
     """A hash of all sources that can reach the compiled code: an edited constant must not meet an old cache."""
     digest = hashlib.sha256()
-    for module in (tablereef.kernel, tablereef.sim, game.components):
-        assert module.__file__ is not None
-        for file in sorted(Path(module.__file__).parent.glob("*.py")):
+    for module in (tablereef.kernel, tablereef.sim, sys.modules[game.State.__module__]):
+        for file in sources(module):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def sources(module: ModuleType) -> list[Path]:
+    """The files of a module's folder; a game in a single file has no folder of its own."""
+    assert module.__file__ is not None
+    file = Path(module.__file__)
+    return sorted(file.parent.glob("*.py")) if module.__package__ else [file]
 
 
 def cache_folder(game: Game) -> Path:
@@ -142,8 +149,10 @@ class Compiler:
         self.boundscheck = boundscheck
         self.signatures = signatures(game)
         self.twins = {
-            False: Twins(stand_ins(game, bots=False), self.inlined),
-            True: Twins(stand_ins(game, bots=True), self.inner),  # inlined, players that think compile for minutes
+            False: Twins(game, stand_ins(game, bots=False), self.inlined),
+            True: Twins(
+                game, stand_ins(game, bots=True), self.inner
+            ),  # inlined, players that think compile for minutes
         }
         self.compiled: dict[tuple[str, bool], Any] = {}
 

@@ -23,7 +23,7 @@ THREADS = 128  # of a block
 
 def kernel_of(game: Game) -> Any:
     """One thread plays one game, in its own memory: there the threads of a warp read side by side."""
-    twins = Twins(stand_ins(game, bots=False), cuda.jit(device=True))
+    twins = Twins(game, stand_ins(game, bots=False), cuda.jit(device=True))
     play_game, note_result = twins.twin(playout.play_game), twins.twin(playout.note_result)
     record, menu_size = from_dtype(dtype_of(game.State)), game.menu_size
 

@@ -1,18 +1,21 @@
 """Compiled twins: the same code objects, bound to compiled callees.
 
-From an entry function the walk follows every global name that its bytecode loads. Functions of ours become
-twins in turn; tuples of ints (the component tables) become constant arrays; all else stays as it is.
+From an entry function the walk follows every global name that its bytecode loads, `module.NAME` too. Functions of the
+house and of the game's own package become twins in turn; tuples of ints (the component tables) become constant arrays;
+all else stays as it is.
 """
 
 from __future__ import annotations
 
 import dis
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
+from tablereef.kernel.game import Game
 from tablereef.kernel.struct import layout
 
 WIDTH = np.int32  # one width for all, so that a record is a plain vector of ints
@@ -32,10 +35,12 @@ def dtype_of(cls: type) -> np.dtype[Any]:
 class Twins:
     """Makes and keeps the twins of one run: `compile_function` decides what a twin is."""
 
-    def __init__(self, instead: dict[Any, Any], compile_function: Callable[[Any], Any]) -> None:
+    def __init__(self, game: Game, instead: dict[Any, Any], compile_function: Callable[[Any], Any]) -> None:
+        self.packages = {top_package(__name__), top_package(game.State.__module__)}
         self.instead = instead
         self.compile_function = compile_function
         self.made: dict[Any, Any] = {}
+        self.modules: dict[types.ModuleType, types.ModuleType] = {}
 
     def twin(self, function: Any) -> Any:
         """The twin of a function, or of what stands in for it."""
@@ -48,17 +53,38 @@ class Twins:
         """The same code with twins for its globals."""
         known = function.__globals__
         scope = {"__name__": function.__module__, "__builtins__": known["__builtins__"]}
-        for instruction in dis.get_instructions(function):
-            if instruction.opname == "LOAD_GLOBAL" and instruction.argval in known:
-                scope[instruction.argval] = self.counterpart(known[instruction.argval])
+        for name, attribute in names_loaded(function):
+            if name in known:
+                scope[name] = self.counterpart(known[name], attribute)
         twin = types.FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         twin.__qualname__, twin.__module__ = function.__qualname__, function.__module__
         return twin
 
-    def counterpart(self, value: Any) -> Any:
-        """What a global name means in compiled code."""
-        if isinstance(value, types.FunctionType) and value.__module__.partition(".")[0] in ("tablereef", "tests"):
+    def counterpart(self, value: Any, attribute: str = "") -> Any:
+        """What a global name means in compiled code; a module's stand-in has what is taken of it."""
+        if isinstance(value, types.FunctionType) and self.is_ours(value.__module__):
             return self.twin(value)
+        if isinstance(value, types.ModuleType) and self.is_ours(value.__name__):
+            module = self.modules.setdefault(value, types.ModuleType(value.__name__))
+            setattr(module, attribute, self.counterpart(getattr(value, attribute)))
+            return module
         if isinstance(value, tuple) and value and all(isinstance(item, (int, tuple)) for item in value):
             return np.array(value, dtype=WIDTH)
         return value
+
+    def is_ours(self, module: str) -> bool:
+        """Whether a module belongs to the house or to the game's own package."""
+        return top_package(module) in self.packages
+
+
+def top_package(module: str) -> str:
+    """The first part of a module's name."""
+    return module.partition(".")[0]
+
+
+def names_loaded(function: Any) -> Iterator[tuple[str, str]]:
+    """Every global name that a function loads, with the attribute that it then takes of it, if any."""
+    for instruction, following in pairwise(dis.get_instructions(function)):
+        if instruction.opname == "LOAD_GLOBAL":
+            takes = following.opname in ("LOAD_ATTR", "LOAD_METHOD")
+            yield instruction.argval, following.argval if takes else ""

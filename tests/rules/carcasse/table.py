@@ -10,17 +10,8 @@ from typing import Any
 from tablereef.games.carcasse import GAME
 from tablereef.games.carcasse.components import CARDS, DIVERS, RANKS, STRANGE_LANDS, VALUE
 from tablereef.games.carcasse.events import CARD
-from tablereef.games.carcasse.state import (
-    DECIDING,
-    GAME_OVER,
-    NO_CARD,
-    NOBODY,
-    STEPS,
-    TURNING_OVER,
-    UNKNOWN,
-    Cards,
-    State,
-)
+from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, State
+from tablereef.games.carcasse.steps import DECIDING, GAME_OVER, STEPS, TURNING_OVER
 from tablereef.kernel.pending import Pending, push
 from tablereef.kernel.view import Piece
 from tests.laws.tables import carcasse_inventory
@@ -75,7 +66,7 @@ def lay(
     assert len(named) == len(set(named)), "a card lies in two places"
     fill(places[rest], [card for card in range(CARDS) if card not in named])
     s.pile_size, s.graveyard_size = s.pile.n + s.top_n, s.graveyard.n
-    push(s.pending, STEPS.index(due) if due else what_is_due(s), 1)
+    push(s.pending, STEPS.names.index(due) if due else what_is_due(s), 1)
     return Table(s)
 
 
@@ -129,7 +120,7 @@ def names_in(place: Cards) -> str:
 class Table(GameTable[State]):
     """A table of Carcasse."""
 
-    game, steps = GAME, STEPS
+    game, steps = GAME, STEPS.names
 
     # what comes
 

@@ -5,8 +5,8 @@ and variants are known to it without a rule of their own here. `WISH` alone is j
 worth on top of its points when it is placed.
 """
 
-from tablereef.games.carcasse.components import BENEATH_THE_WAVES, CHEST, FAMILY, FAMILY_COUNT, KEY
-from tablereef.games.carcasse.dive import goes_straight, heir_of_incident, is_repeated, saved
+from tablereef.games.carcasse.components import BENEATH_THE_WAVES, FAMILY, FAMILY_COUNT
+from tablereef.games.carcasse.dive import bonus_cards, goes_straight, heir_of_incident, is_repeated, opens_chest, saved
 from tablereef.games.carcasse.events import CONTINUE, CUT, DIG, HAUL, NAME, PLUNDER, SPEAR
 from tablereef.games.carcasse.families import card_in_pile, lots_in_pile
 from tablereef.games.carcasse.scoring import is_too_high, points
@@ -31,7 +31,7 @@ def value(s: State, code: int) -> int:
     if code == CONTINUE:
         return continuing(s)
     if code < CUT:
-        return surfacing(s) * lots_in_pile(s, 0)
+        return surfacing(s) * lots_in_pile(s)
     if code < SPEAR:
         return cutting(s, (code - CUT) // FAMILY_COUNT, (code - CUT) % FAMILY_COUNT)
     if code < HAUL:
@@ -48,8 +48,8 @@ def value(s: State, code: int) -> int:
 def continuing(s: State) -> int:
     """All that the next card can bring, added up over the lots of the pile; then the player would surface."""
     total = 0
-    for i in range(lots_in_pile(s, 0)):
-        total += after_turning(s, card_in_pile(s, 0, i))
+    for i in range(lots_in_pile(s)):
+        total += after_turning(s, card_in_pile(s, i))
     return total
 
 
@@ -105,8 +105,7 @@ def bonus(s: State, mask: int) -> int:
         if mask >> i & 1:
             families |= 1 << FAMILY[s.row[i]]
             number += 1
-    both = families >> KEY & families >> CHEST & 1
-    return BONUS_WISH * min(number, s.graveyard_size) * both
+    return BONUS_WISH * bonus_cards(s, number) if opens_chest(families) else 0
 
 
 def inherited(s: State, card: int) -> int:

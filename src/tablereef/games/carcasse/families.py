@@ -1,55 +1,11 @@
 """The families: what each placed card asks, what may be answered, and what follows; and the pile they look into."""
 
-from tablereef.games.carcasse.components import (
-    BEASTMASTER,
-    BEASTMASTER_CARDS,
-    CARTOGRAPHER,
-    DRONE,
-    DRONE_CARDS,
-    FAMILY_COUNT,
-    GREEDY,
-    GREEDY_CARDS,
-    HARPOON,
-    JINX,
-    KNIFE,
-    MAP,
-    MAP_CARDS,
-    NET,
-    PARRY,
-    PILOT,
-    PILOT_CARDS,
-    REAPER,
-    RUTHLESS,
-    SCAVENGER,
-    SQUID,
-    SQUID_CARDS,
-)
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse import events, steps
+from tablereef.games.carcasse.components import DRONE, FAMILY_COUNT, HARPOON, KNIFE, MAP, NET, SQUID
 from tablereef.games.carcasse.ending import stop_at_fifty
-from tablereef.games.carcasse.events import (
-    CUT,
-    DIG,
-    DUG,
-    HARPOONED,
-    HAUL,
-    IGNORED,
-    INDEBTED,
-    KNIFED,
-    NETTED,
-    PARRIED,
-    PEEKED,
-    SCAVENGED,
-    SIFTED,
-    SPEAR,
-    at_hold,
-)
+from tablereef.games.carcasse.events import at_hold
 from tablereef.games.carcasse.state import (
-    ARRIVING,
-    DIGGING,
-    DRONE_LOOK,
-    HARPOONING,
-    KNIFING,
-    MAP_LOOK,
-    NETTING,
     NOBODY,
     UNKNOWN,
     State,
@@ -62,7 +18,8 @@ from tablereef.games.carcasse.state import (
     put,
     take,
 )
-from tablereef.kernel.pending import push
+from tablereef.kernel.pending import due, push
+from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import only, tell, whisper
 
 
@@ -85,7 +42,7 @@ def act(s: State, family: int) -> None:
 def bring(s: State, card: int) -> None:
     """CC-T4: a card from elsewhere than the pile comes to the exploration."""
     s.card = card
-    push(s.pending, ARRIVING, 1)
+    push(s.pending, steps.ARRIVING, 1)
 
 
 # — squid —
@@ -93,8 +50,8 @@ def bring(s: State, card: int) -> None:
 
 def hold_fast(s: State) -> None:
     """CC-F2: two more cards must be placed; CC-D14: four."""
-    s.debt += SQUID_CARDS if opponent_with(s, BEASTMASTER) == NOBODY else BEASTMASTER_CARDS
-    tell(s, INDEBTED, s.active, s.debt)
+    s.debt += box.SQUID_CARDS if opponent_with(s, box.BEASTMASTER) == NOBODY else box.BEASTMASTER_CARDS
+    tell(s, events.INDEBTED, s.active, s.debt)
 
 
 # — map —
@@ -103,16 +60,26 @@ def hold_fast(s: State) -> None:
 def unfold_map(s: State) -> None:
     """CC-F5: look at three cards of the graveyard, then place one of them; CC-D9: at all; none there: ignored."""
     if s.graveyard_size == 0:
-        tell(s, IGNORED, s.active, MAP)
+        tell(s, events.IGNORED, s.active, MAP)
         return
-    push(s.pending, DIGGING, 1)
-    if not is_diver(s, CARTOGRAPHER):
-        push(s.pending, MAP_LOOK, min(MAP_CARDS, s.graveyard_size))
+    push(s.pending, steps.DIGGING, 1)
+    if not is_diver(s, box.CARTOGRAPHER):
+        push(s.pending, steps.MAP_LOOK, min(box.MAP_CARDS, s.graveyard_size))
+
+
+def lots_in_graveyard(s: State) -> int:
+    """CC-F5, CC-F6: any card of the graveyard that was not yet looked at."""
+    return s.graveyard.n
+
+
+def card_in_graveyard(s: State, i: int) -> int:
+    """CC-F5, CC-F6: such a card, on lot i."""
+    return nth(s.graveyard, i)
 
 
 def look_in_graveyard(s: State, card: int) -> None:
     """CC-F5, CC-K2: only the player who looks sees the card."""
-    whisper(s, only(s.active), SIFTED, s.active, card)
+    whisper(s, only(s.active), events.SIFTED, s.active, card)
     take(s.graveyard, card)
     i = s.looked_n
     while i and s.looked[i - 1] > card:
@@ -124,12 +91,12 @@ def look_in_graveyard(s: State, card: int) -> None:
 
 def digging(s: State, menu: list[int]) -> int:
     """CC-F5: one of the cards looked at; CC-D9: any card of the graveyard."""
-    if is_diver(s, CARTOGRAPHER):
+    if is_diver(s, box.CARTOGRAPHER):
         for i in range(s.graveyard_size):
-            menu[i] = DIG + nth(s.graveyard, i)
+            menu[i] = events.DIG + nth(s.graveyard, i)
         return s.graveyard_size
     for i in range(s.looked_n):
-        menu[i] = DIG + s.looked[i]
+        menu[i] = events.DIG + s.looked[i]
     return s.looked_n
 
 
@@ -141,7 +108,7 @@ def dig(s: State, card: int) -> None:
     s.looked_n = 0
     take(s.graveyard, card)
     s.graveyard_size -= 1
-    tell(s, DUG, s.active, card)
+    tell(s, events.DUG, s.active, card)
     bring(s, card)
 
 
@@ -152,14 +119,14 @@ def draw_knife(s: State) -> None:
     """CC-F8: a card of an opponent is lost; nobody has one: ignored."""
     for seat in range(s.seats):
         if can_cut(s, seat) and s.hold[seat].n:
-            push(s.pending, KNIFING, 1)
+            push(s.pending, steps.KNIFING, 1)
             return
-    tell(s, IGNORED, s.active, KNIFE)
+    tell(s, events.IGNORED, s.active, KNIFE)
 
 
 def can_cut(s: State, seat: int) -> bool:
     """CC-F8: whether the knife may hit this hold, an opponent's; CC-D6: only the player's own."""
-    if opponent_with(s, JINX) != NOBODY:
+    if opponent_with(s, box.JINX) != NOBODY:
         return seat == s.active
     return seat != s.active
 
@@ -169,7 +136,7 @@ def knifing(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if can_cut(s, seat):
-            hold, first = s.hold[seat], at_hold(CUT, seat, 0)
+            hold, first = s.hold[seat], at_hold(events.CUT, seat, 0)
             for family in range(FAMILY_COUNT):
                 menu[n] = first + family  # stays where the hold has the family
                 n += hold.ranks[family] > 0
@@ -178,24 +145,24 @@ def knifing(s: State, menu: list[int]) -> int:
 
 def cut(s: State, victim: int, family: int) -> None:
     """CC-F8: its highest card goes to the graveyard; CC-D4: the whole family; CC-D5: into the own hold."""
-    if is_diver(s, SCAVENGER):
+    if is_diver(s, box.SCAVENGER):
         scavenge(s, victim, highest(s.hold[victim], family))
         return
     cut_card(s, victim, highest(s.hold[victim], family))
-    while is_diver(s, REAPER) and s.hold[victim].ranks[family]:
+    while is_diver(s, box.REAPER) and s.hold[victim].ranks[family]:
         cut_card(s, victim, highest(s.hold[victim], family))
 
 
 def cut_card(s: State, victim: int, card: int) -> None:
     """CC-F8: a card goes from a hold to the graveyard."""
-    tell(s, KNIFED, s.active, victim, card)
+    tell(s, events.KNIFED, s.active, victim, card)
     take(s.hold[victim], card)
     bury(s, card)
 
 
 def scavenge(s: State, victim: int, card: int) -> None:
     """CC-D5: at once, without effect."""
-    tell(s, SCAVENGED, s.active, victim, card)
+    tell(s, events.SCAVENGED, s.active, victim, card)
     take(s.hold[victim], card)
     put(s.hold[s.active], card)
     stop_at_fifty(s, s.active)
@@ -207,19 +174,35 @@ def scavenge(s: State, victim: int, card: int) -> None:
 def send_drone(s: State) -> None:
     """CC-F9: look at the top card of the pile; no card there: ignored."""
     if s.pile_size:
-        push(s.pending, DRONE_LOOK, drone_reach(s))
+        push(s.pending, steps.DRONE_LOOK, drone_reach(s))
     else:
-        tell(s, IGNORED, s.active, DRONE)
+        tell(s, events.IGNORED, s.active, DRONE)
 
 
 def drone_reach(s: State) -> int:
     """CC-F9: how many cards of the pile the drone looks at; CC-D10: three."""
-    return min(PILOT_CARDS if is_diver(s, PILOT) else DRONE_CARDS, s.pile_size)
+    return min(box.PILOT_CARDS if is_diver(s, box.PILOT) else box.DRONE_CARDS, s.pile_size)
 
 
-def look_at_pile(s: State, place: int, card: int) -> None:
+def place_looked_at(s: State) -> int:
+    """CC-D10: the place in the pile at which the drone looks next, 0 the top."""
+    return drone_reach(s) - due(s.pending, steps.DRONE_LOOK)
+
+
+def lots_of_look(s: State) -> int:
+    """CC-F9: the card at that place."""
+    return lots_in_pile(s, place_looked_at(s))
+
+
+def card_looked_at(s: State, i: int) -> int:
+    """CC-F9: the card at that place, on lot i."""
+    return card_in_pile(s, i, place_looked_at(s))
+
+
+def look_at_pile(s: State, card: int) -> None:
     """CC-F9, CC-K2: only this player sees the card; it stays where it is."""
-    whisper(s, only(s.active), PEEKED, s.active, card)
+    place = place_looked_at(s) - 1
+    whisper(s, only(s.active), events.PEEKED, s.active, card)
     if place == s.top_n:
         take(s.pile, card)
         s.top[place] = card
@@ -227,14 +210,14 @@ def look_at_pile(s: State, place: int, card: int) -> None:
     s.top_seen[place] |= only(s.active)
 
 
-def lots_in_pile(s: State, place: int) -> int:
-    """How many cards can lie at a place of the pile: one where somebody looked, else all unseen."""
+def lots_in_pile(s: State, place: int = 0) -> int:
+    """How many cards can lie at a place of the pile, 0 the top: one where somebody looked, else all unseen."""
     if place < s.top_n and s.top[place] != UNKNOWN:
         return 1
     return s.pile.n
 
 
-def card_in_pile(s: State, place: int, i: int) -> int:
+def card_in_pile(s: State, i: int, place: int = 0) -> int:
     """The card at a place of the pile, on lot i."""
     if place < s.top_n and s.top[place] != UNKNOWN:
         return s.top[place]
@@ -260,17 +243,22 @@ def take_top(s: State, card: int) -> None:
 
 def cast_net(s: State) -> None:
     """CC-F11: a card of the own hold is placed; CC-D3: two, one after the other; none there: ignored."""
-    if s.hold[s.active].n:
-        push(s.pending, NETTING, GREEDY_CARDS if is_diver(s, GREEDY) else 1)
+    if has_catch(s):
+        push(s.pending, steps.NETTING, box.GREEDY_CARDS if is_diver(s, box.GREEDY) else 1)
     else:
-        tell(s, IGNORED, s.active, NET)
+        tell(s, events.IGNORED, s.active, NET)
+
+
+def has_catch(s: State) -> bool:
+    """CC-D3: a second net may find the hold empty."""
+    return s.hold[s.active].n > 0
 
 
 def netting(s: State, menu: list[int]) -> int:
     """CC-F11: a family in the own hold."""
     n, hold = 0, s.hold[s.active]
     for family in range(FAMILY_COUNT):
-        menu[n] = HAUL + family  # stays where the hold has the family
+        menu[n] = events.HAUL + family  # stays where the hold has the family
         n += hold.ranks[family] > 0
     return n
 
@@ -279,7 +267,7 @@ def haul(s: State, family: int) -> None:
     """CC-F11: its highest card is placed, even if that is an incident."""
     card = highest(s.hold[s.active], family)
     take(s.hold[s.active], card)
-    tell(s, NETTED, s.active, card)
+    tell(s, events.NETTED, s.active, card)
     s.netted |= 1 << s.row_n
     bring(s, card)
 
@@ -289,22 +277,22 @@ def haul(s: State, family: int) -> None:
 
 def aim_harpoon(s: State) -> None:
     """CC-F12: a card of an opponent is placed; none may be taken: ignored."""
-    if opponent_with(s, PARRY) != NOBODY and s.hold[opponent_with(s, PARRY)].ranks[SQUID] == 0:
-        parry(s, opponent_with(s, PARRY))
+    if opponent_with(s, box.PARRY) != NOBODY and s.hold[opponent_with(s, box.PARRY)].ranks[SQUID] == 0:
+        parry(s, opponent_with(s, box.PARRY))
         return
     for seat in range(s.seats):
         if seat != s.active:
             hold = s.hold[seat]
             for family in range(FAMILY_COUNT):
                 if hold.ranks[family] and can_spear(s, seat, family):
-                    push(s.pending, HARPOONING, 1)
+                    push(s.pending, steps.HARPOONING, 1)
                     return
-    tell(s, IGNORED, s.active, HARPOON)
+    tell(s, events.IGNORED, s.active, HARPOON)
 
 
 def parry(s: State, parrying: int) -> None:
     """CC-D12: the harpoon was placed, but leaves the row at once for the graveyard."""
-    tell(s, PARRIED, s.active, parrying)
+    tell(s, events.PARRIED, s.active, parrying)
     s.row_n -= 1
     card = s.row[s.row_n]
     s.row[s.row_n] = 0
@@ -315,9 +303,9 @@ def parry(s: State, parrying: int) -> None:
 
 def can_spear(s: State, seat: int, family: int) -> bool:
     """CC-F12: of an opponent's families one that the player lacks; CC-D11: any; CC-D12: the squid of who parries."""
-    if opponent_with(s, PARRY) != NOBODY:
-        return seat == opponent_with(s, PARRY) and family == SQUID
-    return is_diver(s, RUTHLESS) or s.hold[s.active].ranks[family] == 0
+    if opponent_with(s, box.PARRY) != NOBODY:
+        return seat == opponent_with(s, box.PARRY) and family == SQUID
+    return is_diver(s, box.RUTHLESS) or s.hold[s.active].ranks[family] == 0
 
 
 def harpooning(s: State, menu: list[int]) -> int:
@@ -325,7 +313,7 @@ def harpooning(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if seat != s.active:
-            hold, first = s.hold[seat], at_hold(SPEAR, seat, 0)
+            hold, first = s.hold[seat], at_hold(events.SPEAR, seat, 0)
             for family in range(FAMILY_COUNT):
                 menu[n] = first + family  # stays where it may be speared
                 n += hold.ranks[family] > 0 and can_spear(s, seat, family)
@@ -336,5 +324,20 @@ def spear(s: State, victim: int, family: int) -> None:
     """CC-F12: its highest card is placed, even if that is an incident."""
     card = highest(s.hold[victim], family)
     take(s.hold[victim], card)
-    tell(s, HARPOONED, s.active, victim, card)
+    tell(s, events.HARPOONED, s.active, victim, card)
     bring(s, card)
+
+
+def looker(s: State) -> int:
+    """CC-K2: only the player who looks sees the card."""
+    return only(s.active)
+
+
+ROWS = (
+    Ask(steps.KNIFING, knifing, {events.CUT: cut}),
+    Ask(steps.HARPOONING, harpooning, {events.SPEAR: spear}),
+    Ask(steps.NETTING, netting, {events.HAUL: haul}, needs=has_catch),
+    Ask(steps.DIGGING, digging, {events.DIG: dig}),
+    Draw(steps.DRONE_LOOK, lots_of_look, card_looked_at, {events.PEEK: look_at_pile}, audience=looker),
+    Draw(steps.MAP_LOOK, lots_in_graveyard, card_in_graveyard, {events.SIFT: look_in_graveyard}, audience=looker),
+)

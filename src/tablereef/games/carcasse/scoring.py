@@ -1,27 +1,12 @@
 """Points and places of Cap'taine Carcasse."""
 
-from tablereef.games.carcasse.components import (
-    ALL_HANDS,
-    BENEATH_THE_WAVES,
-    CARDS,
-    DEEP_POINTS,
-    FAMILIES,
-    FAMILY_COUNT,
-    GOLDEN,
-    GOLDEN_POINTS,
-    MISSING_POINTS,
-    PILE_OF_TREASURE,
-    RANKS,
-    SIREN,
-    SUDDEN_DEATH,
-    SUDDEN_DEATH_POINTS,
-    VALUE,
-)
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse.components import FAMILY_COUNT, RANKS, SIREN, VALUE
 from tablereef.games.carcasse.state import State, highest
 
-PARTS = (*FAMILIES, "missing")
+PARTS = (*box.FAMILIES, "missing")
 MISSING = FAMILY_COUNT  # the part of the score that CC-V4 takes away
-BEHIND = 1000 * CARDS  # further down than any points can reach
+BEHIND = 1000 * box.CARDS  # further down than any points can reach
 ENDINGS = ("pile", "sudden_death")
 BY_PILE, BY_SUDDEN_DEATH = range(2)
 
@@ -29,18 +14,18 @@ BY_PILE, BY_SUDDEN_DEATH = range(2)
 def part(s: State, seat: int, i: int) -> int:
     """CC-E2: the points of a family; CC-V4: what missing families cost."""
     if i == MISSING:
-        return -MISSING_POINTS * missing_families(s, seat) if s.variant == ALL_HANDS else 0
+        return -box.MISSING_POINTS * missing_families(s, seat) if s.variant == box.ALL_HANDS else 0
     if s.hold[seat].ranks[i] == 0:
         return 0
-    if s.variant == PILE_OF_TREASURE:
+    if s.variant == box.PILE_OF_TREASURE:
         return all_of_family(s, seat, i)
     return worth(s, seat, highest(s.hold[seat], i))
 
 
 def worth(s: State, seat: int, card: int) -> int:
     """What a card that scores is worth; CC-D15: a siren five more."""
-    if card >= SIREN * RANKS and s.owner[GOLDEN] == seat:
-        return VALUE[card] + GOLDEN_POINTS
+    if card >= SIREN * RANKS and s.owner[box.GOLDEN] == seat:
+        return VALUE[card] + box.GOLDEN_POINTS
     return VALUE[card]
 
 
@@ -72,15 +57,15 @@ def points(s: State, seat: int) -> int:
 
 def standing(s: State, seat: int) -> int:
     """CC-E3: more points, then more cards in the hold; CC-V6: who came up too high is behind, unless all did."""
-    points_and_cards = points(s, seat) * (CARDS + 1) + s.hold[seat].n
-    if s.variant == BENEATH_THE_WAVES and is_too_high(s, seat):
+    points_and_cards = points(s, seat) * (box.CARDS + 1) + s.hold[seat].n
+    if s.variant == box.BENEATH_THE_WAVES and is_too_high(s, seat):
         return 0 if all_too_high(s) else points_and_cards - BEHIND
     return points_and_cards
 
 
 def is_too_high(s: State, seat: int) -> bool:
     """CC-V6: with 60 points or more nobody wins."""
-    return points(s, seat) >= DEEP_POINTS
+    return points(s, seat) >= box.DEEP_POINTS
 
 
 def all_too_high(s: State) -> bool:
@@ -94,6 +79,6 @@ def all_too_high(s: State) -> bool:
 def ending(s: State) -> int:
     """CC-E1: the pile is empty; CC-V3: or a hold is worth 50."""
     for seat in range(s.seats):
-        if s.variant == SUDDEN_DEATH and points(s, seat) >= SUDDEN_DEATH_POINTS:
+        if s.variant == box.SUDDEN_DEATH and points(s, seat) >= box.SUDDEN_DEATH_POINTS:
             return BY_SUDDEN_DEATH
     return BY_PILE

@@ -2,22 +2,15 @@
 
 from collections.abc import Sequence
 
-from tablereef.games.carcasse.components import CHARACTER, DIVERS, FAMILY_COUNT, RANKS, SABOTEUSE
-from tablereef.games.carcasse.events import BEGAN, DEALT, NAME, NAMED
-from tablereef.games.carcasse.state import (
-    ALL_RANKS,
-    DEALING,
-    FIRST_PLAYER,
-    NAMING,
-    NO_CARD,
-    NOBODY,
-    TURNING_OVER,
-    State,
-)
-from tablereef.kernel.pending import push
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse import events, steps
+from tablereef.games.carcasse.state import ALL_RANKS, NO_CARD, NOBODY, State
+from tablereef.kernel.pending import due, push
+from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import tell
+from tablereef.kernel.turns import first_player
 
-DIVER_CARDS = len(DIVERS)
+DIVER_CARDS = len(box.DIVERS)
 OPTION_BEGINS, OPTION_DIVERS, OPTION_VARIANT, OPTION_MEMORY_AID = range(4)
 
 
@@ -31,14 +24,14 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
         s.owner[diver] = NOBODY
     s.target = s.plundered = NOBODY
     s.card = NO_CARD
-    for family in range(FAMILY_COUNT):
+    for family in range(box.FAMILY_COUNT):
         s.graveyard.ranks[family] = 1
         s.pile.ranks[family] = ALL_RANKS - 1
-    s.graveyard.n = s.graveyard_size = FAMILY_COUNT
-    s.pile.n = s.pile_size = FAMILY_COUNT * (RANKS - 1)
-    push(s.pending, FIRST_PLAYER, 1)
+    s.graveyard.n = s.graveyard_size = box.FAMILY_COUNT
+    s.pile.n = s.pile_size = box.FAMILY_COUNT * (box.RANKS - 1)
+    push(s.pending, steps.FIRST_PLAYER, 1)
     if options[OPTION_DIVERS]:
-        push(s.pending, DEALING, seats)
+        push(s.pending, steps.DEALING, seats)
 
 
 # These loops count and have one end: left in several places, as in `return` from within, the GPU's assembler
@@ -48,13 +41,13 @@ def taken_characters(s: State) -> int:
     taken = 0
     for diver in range(DIVER_CARDS):
         if s.owner[diver] != NOBODY:
-            taken |= 1 << CHARACTER[diver]
+            taken |= 1 << box.CHARACTER[diver]
     return taken
 
 
 def is_free(s: State, diver: int) -> bool:
     """CC-S6: nobody has this diver's character yet."""
-    return taken_characters(s) >> CHARACTER[diver] & 1 == 0
+    return taken_characters(s) >> box.CHARACTER[diver] & 1 == 0
 
 
 def free_divers(s: State) -> int:
@@ -74,37 +67,45 @@ def nth_free_diver(s: State, i: int) -> int:
     return diver
 
 
-def deal(s: State, seat: int, diver: int) -> None:
-    """CC-S6: a seat gets its diver."""
-    tell(s, DEALT, seat, diver)
+def deal(s: State, diver: int) -> None:
+    """CC-S6: the next seat gets its diver."""
+    seat = s.seats - 1 - due(s.pending, steps.DEALING)
+    tell(s, events.DEALT, seat, diver)
     s.owner[diver] = seat
-
-
-def lots_for_first(s: State) -> int:
-    """CC-S5: anyone may be drawn, unless the table wants seat 0 to begin."""
-    return 1 if s.first_begins else s.seats
 
 
 def begin(s: State, seat: int) -> None:
     """CC-S5: the first player was drawn; CC-D17: the Saboteuse names her victim before the first card."""
-    tell(s, BEGAN, seat)
+    tell(s, events.BEGAN, seat)
     s.active = seat
-    push(s.pending, TURNING_OVER, 1)
-    if s.owner[SABOTEUSE] != NOBODY:
-        push(s.pending, NAMING, 1)
+    push(s.pending, steps.TURNING_OVER, 1)
+    if saboteuse(s) != NOBODY:
+        push(s.pending, steps.NAMING, 1)
+
+
+def saboteuse(s: State) -> int:
+    """CC-D17: the seat that names."""
+    return s.owner[box.SABOTEUSE]
 
 
 def naming(s: State, menu: list[int]) -> int:
     """CC-D17: any opponent."""
     n = 0
     for seat in range(s.seats):
-        if seat != s.owner[SABOTEUSE]:
-            menu[n] = NAME + seat
+        if seat != saboteuse(s):
+            menu[n] = events.NAME + seat
             n += 1
     return n
 
 
 def name(s: State, victim: int) -> None:
     """CC-D17: for the whole game."""
-    tell(s, NAMED, s.owner[SABOTEUSE], victim)
+    tell(s, events.NAMED, saboteuse(s), victim)
     s.target = victim
+
+
+ROWS = (
+    Draw(steps.DEALING, free_divers, nth_free_diver, {events.DEAL: deal}),
+    first_player(steps.FIRST_PLAYER, events.FIRST, begin),
+    Ask(steps.NAMING, naming, {events.NAME: name}, who=saboteuse),
+)

@@ -6,20 +6,8 @@ and what a hold shows at a glance (the highest card of a family) is its highest 
 
 from typing import Annotated, Any
 
-from tablereef.games.carcasse.components import (
-    CARDS,
-    DIVERS,
-    FAMILY,
-    FAMILY_COUNT,
-    MAP_CARDS,
-    PILOT_CARDS,
-    RANK,
-    RANKS,
-    SEATS,
-    STRANGE_LANDS,
-    VALUE,
-    VARIANTS,
-)
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse.components import FAMILY, FAMILY_COUNT, RANK, RANKS, VALUE
 from tablereef.kernel.masks import members, sizes, tops
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
@@ -34,25 +22,12 @@ SIZE = sizes(RANKS)  # how many cards a mask of ranks holds
 TOP = tops(RANKS)  # the highest rank in a mask, −1 if none
 NTH = members(RANKS)  # the ranks in a mask, lowest first
 
-# What is due: first what asks nobody, then the questions to a player, then chance.
-STEPS = (
-    "nothing", "arriving", "losing", "turn_end",
-    "deciding", "knifing", "harpooning", "netting", "digging", "plundering", "naming",
-    "first_player", "turning_over", "drone_look", "map_look", "bonus", "looting", "dealing",
-    "game_over",
-)  # fmt: skip
-NOTHING, ARRIVING, LOSING, TURN_END = range(4)
-DECIDING, KNIFING, HARPOONING, NETTING, DIGGING, PLUNDERING, NAMING = range(4, 11)
-FIRST_PLAYER, TURNING_OVER, DRONE_LOOK, MAP_LOOK, BONUS, LOOTING, DEALING = range(11, 18)
-GAME_OVER = 18
-FIRST_QUESTION, FIRST_CHANCE = DECIDING, FIRST_PLAYER
-
 
 @struct
 class Cards:
     """A collection of cards."""
 
-    n: Annotated[int, within(0, CARDS)]  # how many
+    n: Annotated[int, within(0, box.CARDS)]  # how many
     ranks: Annotated[list[int], FAMILY_COUNT, within(0, ALL_RANKS)]  # of each family, which ranks
 
 
@@ -60,31 +35,31 @@ class Cards:
 class State:
     """All is open but the cards in `top` and `looked`, and so which ones are left in `pile` and `graveyard`."""
 
-    seats: Annotated[int, within(2, SEATS)]  # how many play
+    seats: Annotated[int, within(2, box.SEATS)]  # how many play
     first_begins: Annotated[int, within(0, 1)]  # CC-S5: not drawn, seat 0 begins
     memory_aid: Annotated[int, within(0, 1)]  # CC-K3: show the contents of pile and graveyard
-    variant: Annotated[int, within(0, len(VARIANTS) - 1)]
-    owner: Annotated[list[int], len(DIVERS), within(NOBODY, SEATS - 1)]  # the seat that has each diver
-    target: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D17: the seat that the Saboteuse named
-    active: Annotated[int, within(0, SEATS - 1)]  # the seat whose turn it is
-    pile_size: Annotated[int, within(0, CARDS - FAMILY_COUNT)]  # CC-S3: all cards of the pile, those in `top` too
+    variant: Annotated[int, within(0, len(box.VARIANTS) - 1)]
+    owner: Annotated[list[int], len(box.DIVERS), within(NOBODY, box.SEATS - 1)]  # the seat that has each diver
+    target: Annotated[int, within(NOBODY, box.SEATS - 1)]  # CC-D17: the seat that the Saboteuse named
+    active: Annotated[int, within(0, box.SEATS - 1)]  # the seat whose turn it is
+    pile_size: Annotated[int, within(0, box.CARDS - FAMILY_COUNT)]  # CC-S3: all its cards, those in `top` too
     pile: Cards  # the cards of the pile that nobody looked at, and those that a seat has forgotten
-    top_n: Annotated[int, within(0, PILOT_CARDS)]  # how many cards on top of the pile were looked at
-    top: Annotated[list[int], PILOT_CARDS, within(UNKNOWN, CARDS - 1)]  # these cards, the topmost first
-    top_seen: Annotated[list[int], PILOT_CARDS, within(0, (1 << SEATS) - 1)]  # the mask of seats that saw each
-    graveyard_size: Annotated[int, within(0, CARDS)]  # cards of the graveyard, those in `looked` too
+    top_n: Annotated[int, within(0, box.PILOT_CARDS)]  # how many cards on top of the pile were looked at
+    top: Annotated[list[int], box.PILOT_CARDS, within(UNKNOWN, box.CARDS - 1)]  # these cards, the topmost first
+    top_seen: Annotated[list[int], box.PILOT_CARDS, within(0, (1 << box.SEATS) - 1)]  # the mask of seats that saw each
+    graveyard_size: Annotated[int, within(0, box.CARDS)]  # cards of the graveyard, those in `looked` too
     graveyard: Cards  # the others, and those that a seat has forgotten
-    looked_n: Annotated[int, within(0, MAP_CARDS)]  # cards of the graveyard that the active player looks at
-    looked: Annotated[list[int], MAP_CARDS, within(UNKNOWN, CARDS - 1)]  # these cards, in the order of their codes
+    looked_n: Annotated[int, within(0, box.MAP_CARDS)]  # cards of the graveyard that the active player looks at
+    looked: Annotated[list[int], box.MAP_CARDS, within(UNKNOWN, box.CARDS - 1)]  # these, in the order of their codes
     row_n: Annotated[int, within(0, ROW)]  # cards in the exploration
-    row: Annotated[list[int], ROW, within(0, CARDS - 1)]  # the exploration, in the order of placing
+    row: Annotated[list[int], ROW, within(0, box.CARDS - 1)]  # the exploration, in the order of placing
     marks: Annotated[int, within(0, 1023)]  # the mask of families (CC-V5: of values) in the exploration
     netted: Annotated[int, within(0, 2047)]  # the mask of places in the row whose card a net brought or brings
     debt: Annotated[int, within(0, 24)]  # CC-F2: cards that the squid still wants placed
-    card: Annotated[int, within(NO_CARD, CARDS - 1)]  # the card that arrives, or that caused the incident
-    plundered: Annotated[int, within(NOBODY, SEATS - 1)]  # CC-D7: whose hold the bonus comes from
-    hold: Annotated[list[Cards], SEATS]  # the hold of each seat
-    pending: Pending  # the steps above
+    card: Annotated[int, within(NO_CARD, box.CARDS - 1)]  # the card that arrives, or that caused the incident
+    plundered: Annotated[int, within(NOBODY, box.SEATS - 1)]  # CC-D7: whose hold the bonus comes from
+    hold: Annotated[list[Cards], box.SEATS]  # the hold of each seat
+    pending: Pending  # what is due (steps.py)
     story: Any  # where happenings are told; no part of the position
 
 
@@ -118,7 +93,7 @@ def nth(cards: Cards, i: int) -> int:
 
 def mark_of(s: State, card: int) -> int:
     """CC-T3: what must not come twice in an exploration, the family; CC-V5: the value."""
-    return 1 << (VALUE[card] if s.variant == STRANGE_LANDS else FAMILY[card])
+    return 1 << (VALUE[card] if s.variant == box.STRANGE_LANDS else FAMILY[card])
 
 
 def is_diver(s: State, diver: int) -> bool:

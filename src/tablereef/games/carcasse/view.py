@@ -1,31 +1,21 @@
 """What a seat sees of Cap'taine Carcasse: zones with their cards, the question, the pieces to touch."""
 
-from tablereef.games.carcasse.components import CARTOGRAPHER, DIVERS, FAMILIES, FAMILY_COUNT, RANKS, SABOTEUSE, VARIANTS
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse import play, steps
 from tablereef.games.carcasse.events import CARD, CHOICES
-from tablereef.games.carcasse.state import (
-    DIGGING,
-    FIRST_QUESTION,
-    NAMING,
-    NOBODY,
-    STEPS,
-    UNKNOWN,
-    Cards,
-    State,
-    highest,
-    is_diver,
-)
+from tablereef.games.carcasse.setup import saboteuse
+from tablereef.games.carcasse.state import NOBODY, UNKNOWN, Cards, State, highest, is_diver
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
-QUESTIONS = STEPS[FIRST_QUESTION:]
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
     "note-debt", "note-target",
-    *(f"question-{step}" for step in QUESTIONS),
-    *(f"family-{name}{about}" for name in FAMILIES for about in ("", "-about")),
-    *(f"diver-{name}{about}" for name in DIVERS for about in ("", "-about")),
-    *(f"option-variant-{name}-about" for name in VARIANTS),
+    *(f"question-{step}" for step in steps.STEPS.questions()),
+    *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),
+    *(f"diver-{name}{about}" for name in box.DIVERS for about in ("", "-about")),
+    *(f"option-variant-{name}-about" for name in box.VARIANTS),
     *(f"rules-{section}" for section in RULES),
 )  # fmt: skip
 
@@ -39,7 +29,7 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
     )
     divers = (
         Zone(f"diver-{seat}", Words("zone-diver", {"seat": seat_words(seat)}), 1, (diver_card(diver),))
-        for seat, diver in sorted((s.owner[diver], diver) for diver in range(len(DIVERS)))
+        for seat, diver in sorted((s.owner[diver], diver) for diver in range(len(box.DIVERS)))
         if seat != NOBODY
     )
     return (
@@ -60,21 +50,21 @@ def pile(s: State) -> tuple[Piece, ...]:
 def graveyard(s: State, seat: int) -> tuple[Piece, ...]:
     """What the seat looks at; with the memory aid (CC-K3) or for the Cartographer (CC-D9) all cards."""
     looked_at = tuple(face(f"graveyard-{i}", card) for i, card in enumerate(s.looked[: s.looked_n]))
-    searching = s.pending.step == DIGGING and s.active == seat and is_diver(s, CARTOGRAPHER)
+    searching = s.pending.step == steps.DIGGING and s.active == seat and is_diver(s, box.CARTOGRAPHER)
     return looked_at + (open_cards(s.graveyard) if s.memory_aid or searching else ())
 
 
 def diver_card(diver: int) -> Piece:
     """The diver in front of a player."""
-    return Piece(f"diver-{DIVERS[diver]}", Words(f"diver-{DIVERS[diver]}"))
+    return Piece(f"diver-{box.DIVERS[diver]}", Words(f"diver-{box.DIVERS[diver]}"))
 
 
 def open_cards(cards: Cards) -> tuple[Piece, ...]:
     """A collection, card by card."""
     return tuple(
-        open_card(family * RANKS + rank)
-        for family in range(FAMILY_COUNT)
-        for rank in range(RANKS)
+        open_card(family * box.RANKS + rank)
+        for family in range(box.FAMILY_COUNT)
+        for rank in range(box.RANKS)
         if cards.ranks[family] >> rank & 1
     )
 
@@ -98,14 +88,15 @@ def words_of(card: int) -> Words:
 
 def question(s: State) -> Words:
     """What is asked now, and whom."""
-    asked = s.owner[SABOTEUSE] if s.pending.step == NAMING else s.active
-    return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(asked)})
+    mover = play.RULES.turn(s)
+    asked = seat_words(mover if mover >= 0 else s.active)
+    return Words(f"question-{steps.STEPS.names[s.pending.step]}", {"seat": asked})
 
 
 def notes(s: State) -> tuple[Words, ...]:
     """The squid's open debt (CC-F2), and whom the Saboteuse named (CC-D17)."""
     debt = Words("note-debt", {"number": s.debt})
-    named = Words("note-target", {"seat": seat_words(s.owner[SABOTEUSE]), "victim": seat_words(s.target)})
+    named = Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(s.target)})
     return (*([debt] if s.debt else []), *([named] if s.target != NOBODY else []))
 
 
