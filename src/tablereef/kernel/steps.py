@@ -95,7 +95,8 @@ def dispatchers(module: str, steps: Steps, choices: Codes, chances: Codes, rows:
         [table.turn(), table.choices(), table.lots(), table.lot(), table.audience(), table.apply(), table.settle()]
     )
     scope = written(f"rows of {module}", source, {"__name__": module, "done": done, "drop": drop, **table.functions})
-    return Dispatchers(*(scope[name] for name in Dispatchers._fields[:-1]), table.menu_size())
+    functions = {name: scope[name] for name in ("turn", "choices", "lots", "lot", "apply", "audience")}
+    return Dispatchers(**functions, menu_size=table.menu_size())
 
 
 class Table:
