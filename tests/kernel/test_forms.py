@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablereef.kernel.forms import Domain, Kind
 from tablereef.kernel.game import CHANCE, Game
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.words import Words
 from tests.laws.tables import EVERY_GAME
 
 GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
@@ -44,3 +46,12 @@ def test_a_form_reads_as_kind_and_fields() -> None:
     for wrong in ("cut", "cut seat=1", "cut family=siren seat=1", "cut seat=9 family=siren", "surface now=1"):
         with pytest.raises(Refusal):
             carcasse.choice_codes.code(wrong)
+
+
+def test_a_kind_may_spell_a_field_beside_another() -> None:
+    side, way = Domain("side", ("flat", "steep")), Domain("way", ("back", "on"))
+    kind = Kind(
+        "go", lambda values: {"way": ("left", "right", "up", "down")[2 * values[0] + values[1]]}, side=side, way=way
+    )
+    assert [kind.words("choice", [1, end]).fields["way"] for end in (0, 1)] == ["up", "down"]
+    assert kind.words("choice", [0, 1]).fields == {"side": Words("side-flat"), "way": "right"}

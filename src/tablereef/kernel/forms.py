@@ -60,11 +60,18 @@ def revealing(domain: Domain) -> Domain:
     return replace(domain, reveals=True)
 
 
-class Kind:
-    """One kind of event or happening: its name and the fields that tell one from another."""
+Spelling = Callable[[Sequence[int]], dict[str, Value]]
 
-    def __init__(self, name: str, **fields: Domain) -> None:
+
+class Kind:
+    """One kind of event or happening: its name and the fields that tell one from another.
+
+    `spell` gives the words of fields that read differently beside others.
+    """
+
+    def __init__(self, name: str, spell: Spelling | None = None, /, **fields: Domain) -> None:
         self.name = name
+        self.spell = spell
         self.fields = fields
         self.size = prod(len(domain.names) for domain in fields.values())
 
@@ -75,6 +82,8 @@ class Kind:
             for (name, domain), value in zip(self.fields.items(), values, strict=True)
             if not ((domain.secret and not told) or (domain.fleeting and faded))
         }
+        if self.spell is not None:
+            spelled |= self.spell(values)
         return Words(f"{prefix}-{self.name}" + ("" if len(spelled) == len(self.fields) else "-hidden"), spelled)
 
     def fades(self) -> bool:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tablereef.games.kleine_fische import GAME
 from tablereef.kernel.game import CHANCE
+from tablereef.kernel.text import Text
 from tests.rules.kleine_fische.table import Table, lay
 
 TOP_ROW_OF_CAVES = "0.0=cave_3 0.1=cave_3 0.2=cave_3 0.3=cave_4 0.4=cave_5"
@@ -65,6 +67,15 @@ def test_the_diver_heads_where_the_player_likes(space: str, heading: str, diver:
     t.play(f"jump space={space} heading={heading}")
     assert (t.diver(0), t.diver(1)) == (diver, "boat")
     assert t.told() == [f"jumped seat=0 space={space}"]
+
+
+@pytest.mark.rule("KF-D1")
+@pytest.mark.parametrize(("space", "ways"), [("h0.2", ("left", "right")), ("v0.2", ("up", "down"))])
+def test_the_words_of_a_jump_name_only_the_two_ways_of_its_space(space: str, ways: tuple[str, str]) -> None:
+    text = Text("en", GAME.texts)
+    jumps = [GAME.choice_codes.code(f"jump space={space} heading={heading}") for heading in ("back", "on")]
+    said = [text.say(GAME.choice_codes.words(jump)) for jump in jumps]
+    assert [sentence.split("facing ")[1] for sentence in said] == list(ways)
 
 
 @pytest.mark.rule("KF-D1")

@@ -1,6 +1,19 @@
 """All events and happenings of Kleine Fische: the one table of their codes and readable forms."""
 
-from tablereef.games.kleine_fische.board import ACROSS, BESIDE, DOWN, ENTRIES, NO_CELL, SIZE_OF_BOARD, is_horizontal
+from collections.abc import Sequence
+
+from tablereef.games.kleine_fische.board import (
+    ACROSS,
+    BESIDE,
+    DIRECTIONS,
+    DOWN,
+    ENDS,
+    ENTRIES,
+    NO_CELL,
+    SIZE_OF_BOARD,
+    direction,
+    is_horizontal,
+)
 from tablereef.games.kleine_fische.components import (
     BACKS,
     CAVES,
@@ -14,7 +27,7 @@ from tablereef.games.kleine_fische.components import (
     SPECIES_OF,
 )
 from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, secret
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Value, Words
 
 COLUMN_LETTERS = "ABCDE"
 SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)
@@ -47,6 +60,12 @@ def space_words(space: int) -> Words:
     return Words(f"space-{sides[other == NO_CELL]}", {"cell": cell_words(max(one, other))})
 
 
+def heading_words(jump: Sequence[int]) -> dict[str, Value]:
+    """Where a diver faces after a jump: left or right, up or down, as its space lies."""
+    space, end = ENTRIES[jump[0]], jump[1]
+    return {"heading": Words(f"heading-{DIRECTIONS[direction(space, ENDS[space][end])]}")}
+
+
 FISH = Domain(
     "fish", tuple(f"{SPECIES[SPECIES_OF[f]]}-{SHELLS[RANK_OF[f]]}{COPIES[RANK_OF[f]]}" for f in range(FISH_CARDS)),
     fish_words,
@@ -63,7 +82,7 @@ RESULT = Domain("result", DIE_RESULTS, lambda i: DIE_RESULTS[i])
 CHOICES = Codes(
     "choice",
     Kind("swap", column=COLUMN, cell=CELL),  # KF-D2: a cave of the top row with a fish
-    Kind("jump", space=ENTRY, heading=END),  # KF-D1: from the boat; back = left or up, on = right or down
+    Kind("jump", heading_words, space=ENTRY, heading=END),  # KF-D1: from the boat; back: left or up, on: right or down
     Kind("move", space=SPACE),
     Kind("arrive"),  # KF-C2: the fins carry no further
     Kind("turn_round"),  # KF-M5

@@ -7,7 +7,8 @@ game-about = Tauche zwischen den Karten, decke Fische auf und hör auf, bevor ei
 
 fish = { $ink ->
     [0] { $species } { $shells }
-   *[other] { $species } { $shells } (Krake { $ink })
+    [one] { $species } { $shells } (1 Krakenpunkt)
+   *[other] { $species } { $shells } ({ $ink } Krakenpunkte)
 }
 species-clownfish = Clownfisch
 species-clownfish-short = Clown
@@ -39,38 +40,38 @@ species-reef_shark-short = Hai
 ## Die Höhlenkarten
 
 cave-fins_3 = Turboflossen 3
-cave-fins_3-about = Eine Bewegung deines Zuges darf bis zu 3 Felder lang sein; erst wo du ankommst, wird aufgedeckt oder erforscht.
+cave-fins_3-about = Einmal in diesem Zug schwimmst du bis zu 3 Felder auf einmal; erst wo du ankommst, deckst du auf oder erkundest.
 cave-light_1 = Unterwasserlampe 1
-cave-light_1-about = Vor deiner ersten Bewegung: Sieh dir heimlich einen verdeckten Fisch an, wo immer er liegt.
+cave-light_1-about = Vor deiner ersten Bewegung: Sieh dir heimlich einen verdeckten Fisch an, egal wo er liegt.
 cave-octopus_3 = Turbokrake 3
-cave-octopus_3-about = Die Krake darf in diesem Zug 3 Felder mehr zurücklegen, auch ganz ohne Krakenpunkte.
+cave-octopus_3-about = Der Krake darf in diesem Zug bis zu 3 Felder weiter ziehen, auch ohne Krakenpunkte.
 cave-fins_5 = Turboflossen 5
-cave-fins_5-about = Eine Bewegung deines Zuges darf bis zu 5 Felder lang sein; erst wo du ankommst, wird aufgedeckt oder erforscht.
+cave-fins_5-about = Einmal in diesem Zug schwimmst du bis zu 5 Felder auf einmal; erst wo du ankommst, deckst du auf oder erkundest.
 cave-light_2 = Unterwasserlampe 2
-cave-light_2-about = Vor deiner ersten Bewegung: Sieh dir heimlich 2 verdeckte Fische an, wo immer sie liegen.
-cave-roll_1 = Neuer Wurf 1×
+cave-light_2-about = Vor deiner ersten Bewegung: Sieh dir heimlich 2 verdeckte Fische an, egal wo sie liegen.
+cave-roll_1 = Nochmal würfeln 1×
 cave-roll_1-about = Nach einem zu niedrigen Wurf: Würfle noch einmal. Der letzte Wurf gilt.
 cave-octopus_5 = Turbokrake 5
-cave-octopus_5-about = Die Krake darf in diesem Zug 5 Felder mehr zurücklegen, auch ganz ohne Krakenpunkte.
-cave-roll_2 = Neuer Wurf 2×
-cave-roll_2-about = Nach einem zu niedrigen Wurf: Würfle bis zu zweimal noch einmal. Der letzte Wurf gilt.
+cave-octopus_5-about = Der Krake darf in diesem Zug bis zu 5 Felder weiter ziehen, auch ohne Krakenpunkte.
+cave-roll_2 = Nochmal würfeln 2×
+cave-roll_2-about = Nach einem zu niedrigen Wurf: Würfle bis zu zweimal neu. Der letzte Wurf gilt.
 cave-rainbow = Regenbogenfisch
-cave-rainbow-about = Am Ende zählt er 4 Punkte anstelle des besten Fisches einer deiner Arten.
+cave-rainbow-about = Am Ende ist er 4 Punkte wert und ersetzt deinen besten Fisch einer Art.
 cave-chest = Schatztruhe
 cave-chest-about = Am Ende bringt sie 1, 3, 5 oder 7 Punkte: je weiter du hinten liegst, desto mehr.
 
 ## Die Rückseiten
 
 back-fish = Fisch
-back-fish-about = Ein verdeckter Fisch. Auf dem Riff kann dein Taucher ihn von einem Feld daneben aufdecken.
+back-fish-about = Ein verdeckter Fisch. Dein Taucher kann ihn von einem Feld daneben aufdecken.
 back-cave_3 = Höhle 3
-back-cave_3-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 3 Fische offen liegen, nur nicht nach der ersten Bewegung.
+back-cave_3-about = Eine verdeckte Höhlenkarte. Dein Taucher kann sie von einem Feld daneben erkunden, wenn genau 3 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_4 = Höhle 4
-back-cave_4-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 4 Fische offen liegen, nur nicht nach der ersten Bewegung.
+back-cave_4-about = Eine verdeckte Höhlenkarte. Dein Taucher kann sie von einem Feld daneben erkunden, wenn genau 4 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_5 = Höhle 5
-back-cave_5-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 5 Fische offen liegen, nur nicht nach der ersten Bewegung.
+back-cave_5-about = Eine verdeckte Höhlenkarte. Dein Taucher kann sie von einem Feld daneben erkunden, wenn genau 5 Fische offen liegen, nur nicht nach der ersten Bewegung.
 back-cave_6 = Höhle 6
-back-cave_6-about = Eine verdeckte Höhlenkarte. Auf dem Riff kann dein Taucher sie von einem Feld daneben erforschen, wenn genau 6 Fische offen liegen, nur nicht nach der ersten Bewegung.
+back-cave_6-about = Eine verdeckte Höhlenkarte. Dein Taucher kann sie von einem Feld daneben erkunden, wenn genau 6 Fische offen liegen, nur nicht nach der ersten Bewegung.
 
 ## Der Plan
 
@@ -80,8 +81,10 @@ space-above = über { $cell }
 space-below = unter { $cell }
 space-left = links von { $cell }
 space-right = rechts von { $cell }
-heading-back = nach links oder oben
-heading-on = nach rechts oder unten
+heading-left = nach links
+heading-right = nach rechts
+heading-up = nach oben
+heading-down = nach unten
 diver-left = { $seat }, Blick nach links
 diver-right = { $seat }, Blick nach rechts
 diver-up = { $seat }, Blick nach oben
@@ -91,9 +94,9 @@ octopus = Krake
 
 ## Die Einstellungen
 
-option-memory_aid = Gedächtnishilfe
-option-memory_aid-off = aus: Wieder verdeckte Fische muss man sich selbst merken
-option-memory_aid-on = wieder verdeckte Fische bleiben markiert
+option-memory_aid = Gedächtnisstütze
+option-memory_aid-off = aus: Merk dir selbst, welche Fische wieder verdeckt wurden
+option-memory_aid-on = an: Wieder verdeckte Fische bleiben markiert
 
 ## Die Plätze
 
@@ -111,13 +114,16 @@ note-fins = { $number ->
     [one] Die Flossen tragen dich noch ein Feld weiter.
    *[other] Die Flossen tragen dich noch bis zu { $number } Felder weiter.
 }
-note-explored = Wird erforscht: { $back }.
+note-explored = Wird erkundet: { $back }.
 note-ink = { $number ->
-    [0] Die Krake hat keine Bewegung.
-    [one] Die Krake darf ein Feld weit.
-   *[other] Die Krake darf { $number } Felder weit.
+    [0] Der Krake kann nicht ziehen.
+    [one] Der Krake darf ein Feld weit ziehen.
+   *[other] Der Krake darf bis zu { $number } Felder weit ziehen.
 }
-note-announced = Angesagt: { $number } Fische von { $victim }.
+note-announced = { $number ->
+    [one] Angesagt: ein Fisch von { $victim }.
+   *[other] Angesagt: { $number } Fische von { $victim }.
+}
 
 ## Die Fragen
 
@@ -125,10 +131,10 @@ question-swapping = { $seat }: Am Boot liegen nur Höhlen. Welche davon tauschst
 question-jumping = { $seat }: Wo springst du ins Wasser, und wohin blickst du?
 question-moving = { $seat }: Wohin schwimmst du?
 question-looking = { $seat }: Welche Karte leuchtest du an?
-question-turning_up = { $seat }: Welche Karte soll es sein?
+question-turning_up = { $seat }: Welche Karte nimmst du?
 question-deciding = { $seat }: Weiterschwimmen oder aufhören?
-question-octopus_moving = { $seat }: Wohin kriecht die Krake?
-question-robbing = { $seat }: Wen beraubst du?
+question-octopus_moving = { $seat }: Wohin zieht der Krake?
+question-robbing = { $seat }: Bei wem stibitzt du?
 question-announcing = { $seat }: Wie viele Fische sagst du an?
 question-rolling_again = { $seat }: Zu wenig. Würfelst du noch einmal?
 question-first_player = Es wird ausgelost, wer beginnt.
@@ -144,22 +150,25 @@ question-game_over = Das Spiel ist zu Ende.
 ## Die Möglichkeiten
 
 choice-swap = Höhle { $column }1 gegen Fisch { $cell } tauschen
-choice-jump = Springen: { $space }, Blick { $heading }
+choice-jump = Ins Wasser springen: { $space }, Blick { $heading }
 choice-move = Schwimmen: { $space }
-choice-arrive = Hier ankommen
+choice-arrive = Hier anhalten
 choice-turn_round = Umdrehen
 choice-decline = Nicht umdrehen: Zug beenden
 choice-play = { $cave } einsetzen
 choice-look = { $cell } anleuchten
 choice-turn_up = { $cell } aufdecken
-choice-explore = Höhle { $cell } erforschen
+choice-explore = Höhle { $cell } erkunden
 choice-swim_on = Weiterschwimmen
 choice-stop = Aufhören
 choice-octopus = Krake: { $space }
-choice-octopus_stays = Die Krake bleibt
-choice-rob = { $seat } berauben
-choice-spare = Niemanden berauben
-choice-announce = { $number } ansagen
+choice-octopus_stays = Der Krake bleibt
+choice-rob = Bei { $seat } stibitzen
+choice-spare = Bei niemandem stibitzen
+choice-announce = { $number ->
+    [one] 1 Fisch ansagen
+   *[other] { $number } Fische ansagen
+}
 choice-again = Noch einmal würfeln
 choice-accept = Dabei bleiben
 
@@ -169,7 +178,7 @@ chance-first = { $seat } beginnt
 chance-next = { $back } liegt oben auf dem Stapel
 chance-reveal = { $fish } wird aufgedeckt
 chance-glimpse = { $fish } liegt dort
-chance-enter = { $cave } ist in der Höhle
+chance-enter = In der Höhle: { $cave }
 chance-die = Der Würfel zeigt { $result }
 chance-steal = { $fish } wird gezogen
 chance-forfeit = { $fish } geht verloren
@@ -187,18 +196,18 @@ told-looked = { $seat } sieht bei { $cell }: { $fish }.
 told-looked-hidden = { $seat } leuchtet heimlich { $cell } an.
 told-turned_up = { $seat } deckt bei { $cell } auf: { $fish }.
 told-turned_up-hidden = { $seat } deckt { $cell } auf.
-told-hidden = { $seat } muss wieder verdecken: { $fish }.
+told-hidden = { $seat } muss { $fish } wieder verdecken.
 told-hidden-hidden = { $seat } muss einen Fisch wieder verdecken.
-told-explored = { $seat } will erforschen: { $back }.
+told-explored = { $seat } will erkunden: { $back }.
 told-stopped = { $seat } hört auf.
-told-octopus_moved = { $seat } schickt die Krake weiter: { $space }.
+told-octopus_moved = { $seat } zieht den Kraken: { $space }.
 told-announced = { $number ->
-    [one] { $seat } beraubt { $victim } und sagt einen Fisch an.
-   *[other] { $seat } beraubt { $victim } und sagt { $number } Fische an.
+    [one] { $seat } will bei { $victim } einen Fisch stibitzen.
+   *[other] { $seat } will bei { $victim } { $number } Fische stibitzen.
 }
 told-rolled = { $seat } würfelt { $result }.
-told-stole = { $seat } nimmt { $victim } { $fish } weg.
-told-stole-hidden = { $seat } nimmt { $victim } einen Fisch weg.
+told-stole = { $seat } stibitzt bei { $victim }: { $fish }.
+told-stole-hidden = { $seat } stibitzt bei { $victim } einen Fisch.
 told-failed = { $victim } entwischt { $seat }.
 told-collected = { $seat } sammelt { $fish } ein.
 told-collected-hidden = { $seat } sammelt einen Fisch ein.
@@ -215,11 +224,11 @@ ending-pile = Der Stapel reicht nicht mehr für alle leeren Plätze.
 
 ## Die Regeln in Kürze
 
-rules-aim = Sammle Fische aus dreizehn Arten. Am Ende zählt von jeder Art nur dein bester Fisch, mit 1 bis 4 Muscheln. 25 Karten liegen verdeckt in fünf Spalten, A bis E, und fünf Reihen, vom Boot aus gezählt; du schwimmst auf den Feldern zwischen ihnen und um sie herum.
+rules-aim = Sammle Fische aus dreizehn Arten. Am Ende zählt von jeder Art nur dein bester Fisch, mit so vielen Punkten, wie er Muscheln hat: 1 bis 4. 25 Karten liegen verdeckt in fünf Spalten, A bis E, und fünf Reihen, vom Boot aus gezählt; dein Taucher schwimmt auf den Feldern zwischen ihnen und um sie herum.
 rules-jump = In deinem ersten Zug springst du aus dem Boot: Wähle eine Spalte, deren oberste Karte ein Fisch ist, eines der drei Felder an dieser Karte und deine Blickrichtung. Liegen am Boot nur Höhlen, dann tausche erst eine davon gegen einen Fisch.
-rules-dive = Spätere Züge beginnen mit einer Bewegung um ein Feld, immer nach vorn: An der Kreuzung vor dir schwimmst du geradeaus oder biegst ab, aber nie zurück. Dann deckst du einen Fisch neben dir auf. Danach schwimmst du weiter und deckst noch einen auf, sooft du magst, oder du hörst auf. Liegt nach der ersten Bewegung kein verdeckter Fisch neben dir, ist dein Zug sofort vorbei. Das Feld der Krake ist für alle gesperrt; versperrt sie dir eine Ecke, darfst du dich zu Beginn deines Zuges umdrehen.
-rules-pair = Deckst du eine Art auf, die schon offen liegt, werden diese beiden Fische und alle, die dazwischen aufgedeckt wurden, wieder verdeckt. Du musst aufhören und behältst, was vorher aufgedeckt war.
-rules-caves = Nach jeder Bewegung außer der ersten darfst du stattdessen eine Höhle neben dir erforschen, wenn genau so viele Fische offen liegen, wie ihre Zahl sagt. Damit ist dein Tauchgang zu Ende. Die Höhlenkarte gehört dir, nur du siehst sie, und ab deinem nächsten Zug kannst du sie einsetzen.
-rules-octopus = Nach dem Tauchgang zählst du die Krakenpunkte der offenen Fische: So viele Felder weit darf die Krake höchstens ziehen, nicht gleich wieder zurück und nicht auf dein eigenes Feld. Erreicht sie andere, bleibt sie dort, und du darfst jemanden mit Fischen berauben: Sage 1, 2 oder 3 an und würfle (−1, 1, 1, 2, 3, 3). Würfelst du deine Zahl oder mehr, ziehst du blind so viele Fische; bei −1 wird einer von dir gezogen.
-rules-collect = Dann gehören dir die offenen Fische und die Höhlenkarte, wenn du eine erforscht hast. Leere Plätze werden vom Stapel aufgefüllt, und die nächste Person ist dran.
-rules-end = Das Spiel endet, sobald sich der Plan nicht mehr auffüllen lässt. Zu deinem besten Fisch jeder Art kommen Regenbogenfische, ein Punkt für jede unbenutzte Höhlenkarte und zuletzt die Schatztruhen nach Rang. Die meisten Punkte gewinnen; bei Gleichstand die meisten Fische; sonst wird der Sieg geteilt.
+rules-dive = Spätere Züge beginnen mit einer Bewegung um ein Feld, immer nach vorn: An der Kreuzung vor dir schwimmst du geradeaus oder biegst ab, aber nie zurück. Dann deckst du einen Fisch neben dir auf. Danach schwimmst du weiter und deckst noch einen auf, sooft du magst, oder du hörst auf. Liegt nach der ersten Bewegung kein verdeckter Fisch neben dir, ist dein Zug sofort vorbei. Das Feld des Kraken ist für alle gesperrt; versperrt er dir in einer Ecke den Weg, darfst du dich zu Beginn deines Zuges umdrehen.
+rules-pair = Deckst du eine Art auf, die schon offen liegt, verdeckst du diese beiden Fische und alle, die du dazwischen aufgedeckt hast, wieder. Du musst aufhören, behältst aber, was du vorher aufgedeckt hast.
+rules-caves = Nach jeder Bewegung außer der ersten darfst du stattdessen eine Höhle neben dir erkunden, wenn genau so viele Fische offen liegen, wie ihre Zahl sagt. Damit ist dein Tauchgang zu Ende. Die Höhlenkarte gehört dir; nur du siehst sie, und ab deinem nächsten Zug kannst du sie einsetzen.
+rules-octopus = Nach dem Tauchgang zählst du die Krakenpunkte der offenen Fische: So viele Felder weit darf der Krake höchstens ziehen, nicht gleich wieder zurück und nicht auf dein eigenes Feld. Erreicht er andere Taucher, bleibt er dort, und du darfst bei einem, der Fische hat, stibitzen: Sage 1, 2 oder 3 an und würfle (−1, 1, 1, 2, 3, 3). Würfelst du deine Zahl oder mehr, ziehst du blind so viele Fische, wie du angesagt hast; bei −1 wird dir einer stibitzt.
+rules-collect = Dann nimmst du die offenen Fische und die Höhlenkarte, wenn du eine erkundet hast. Leere Plätze werden vom Stapel aufgefüllt, und die nächste Person ist dran.
+rules-end = Das Spiel endet, sobald sich der Plan nicht mehr auffüllen lässt. Zu deinem besten Fisch jeder Art kommen Regenbogenfische, ein Punkt für jede unbenutzte Höhlenkarte und zuletzt die Schatztruhen nach Rang. Die meisten Punkte gewinnen; bei Gleichstand die meisten Fische; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.

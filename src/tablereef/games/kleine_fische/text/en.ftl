@@ -1,13 +1,14 @@
 # Kleine Fische ganz groß!, in our own words.
 
 game-name = Kleine Fische ganz groß!
-game-about = Dive between the cards, turn up fish, and stop before a species shows up twice.
+game-about = Dive between the cards, turn up fish, and stop before a species turns up twice.
 
 ## The fish
 
 fish = { $ink ->
     [0] { $species } { $shells }
-   *[other] { $species } { $shells } (octopus { $ink })
+    [one] { $species } { $shells } (1 octopus point)
+   *[other] { $species } { $shells } ({ $ink } octopus points)
 }
 species-clownfish = Clownfish
 species-clownfish-short = Clown
@@ -39,38 +40,38 @@ species-reef_shark-short = Shark
 ## The cave cards
 
 cave-fins_3 = Turbo Fins 3
-cave-fins_3-about = One movement of your turn may be up to 3 spaces long; only where you arrive a card is turned up or explored.
+cave-fins_3-about = Once this turn, swim up to 3 spaces in one go; you turn up or explore only where you arrive.
 cave-light_1 = Underwater Light 1
-cave-light_1-about = Before your first movement: look secretly at a face-down fish, anywhere on the board.
+cave-light_1-about = Before your first movement, look secretly at one face-down fish, anywhere on the board.
 cave-octopus_3 = Turbo Octopus 3
-cave-octopus_3-about = The octopus may move 3 spaces more this turn, even without octopus points.
+cave-octopus_3-about = This turn the octopus may move up to 3 more spaces, even without octopus points.
 cave-fins_5 = Turbo Fins 5
-cave-fins_5-about = One movement of your turn may be up to 5 spaces long; only where you arrive a card is turned up or explored.
+cave-fins_5-about = Once this turn, swim up to 5 spaces in one go; you turn up or explore only where you arrive.
 cave-light_2 = Underwater Light 2
-cave-light_2-about = Before your first movement: look secretly at 2 face-down fish, anywhere on the board.
+cave-light_2-about = Before your first movement, look secretly at 2 face-down fish, anywhere on the board.
 cave-roll_1 = Roll Again 1×
-cave-roll_1-about = After a roll that is too low: roll once more. The last roll counts.
+cave-roll_1-about = If your roll is too low, roll once more. The last roll counts.
 cave-octopus_5 = Turbo Octopus 5
-cave-octopus_5-about = The octopus may move 5 spaces more this turn, even without octopus points.
+cave-octopus_5-about = This turn the octopus may move up to 5 more spaces, even without octopus points.
 cave-roll_2 = Roll Again 2×
-cave-roll_2-about = After a roll that is too low: roll up to twice more. The last roll counts.
+cave-roll_2-about = If your roll is too low, roll up to twice more. The last roll counts.
 cave-rainbow = Rainbow Fish
-cave-rainbow-about = At the end it is worth 4 and counts instead of the best fish of one of your species.
+cave-rainbow-about = At the end it is worth 4 points and replaces your best fish of one species.
 cave-chest = Treasure Chest
-cave-chest-about = At the end it pays 1, 3, 5 or 7 points: the further behind you are, the more.
+cave-chest-about = At the end it is worth 1, 3, 5 or 7 points: the further behind you are, the more.
 
 ## The backs
 
 back-fish = Fish
-back-fish-about = A fish, face down. On the reef your diver can turn it up from a space beside it.
+back-fish-about = A fish, face down. Your diver can turn it up from a space beside it.
 back-cave_3 = Cave 3
-back-cave_3-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 3 fish lie open, though not after the first movement.
+back-cave_3-about = A cave card, face down. Your diver can explore it from a space beside it while exactly 3 fish lie open, but not after the first movement.
 back-cave_4 = Cave 4
-back-cave_4-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 4 fish lie open, though not after the first movement.
+back-cave_4-about = A cave card, face down. Your diver can explore it from a space beside it while exactly 4 fish lie open, but not after the first movement.
 back-cave_5 = Cave 5
-back-cave_5-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 5 fish lie open, though not after the first movement.
+back-cave_5-about = A cave card, face down. Your diver can explore it from a space beside it while exactly 5 fish lie open, but not after the first movement.
 back-cave_6 = Cave 6
-back-cave_6-about = A cave card, face down. On the reef your diver can explore it from a space beside it when exactly 6 fish lie open, though not after the first movement.
+back-cave_6-about = A cave card, face down. Your diver can explore it from a space beside it while exactly 6 fish lie open, but not after the first movement.
 
 ## The board
 
@@ -80,95 +81,100 @@ space-above = above { $cell }
 space-below = below { $cell }
 space-left = left of { $cell }
 space-right = right of { $cell }
-heading-back = left or up
-heading-on = right or down
-diver-left = { $seat }, heading left
-diver-right = { $seat }, heading right
-diver-up = { $seat }, heading up
-diver-down = { $seat }, heading down
+heading-left = left
+heading-right = right
+heading-up = up
+heading-down = down
+diver-left = { $seat }, facing left
+diver-right = { $seat }, facing right
+diver-up = { $seat }, facing up
+diver-down = { $seat }, facing down
 diver-boat = { $seat }, in the boat
 octopus = Octopus
 
 ## The table options
 
 option-memory_aid = Memory aid
-option-memory_aid-off = off: remember by yourself which fish were hidden again
-option-memory_aid-on = fish that were hidden again stay marked
+option-memory_aid-off = off: remember for yourself which fish were hidden again
+option-memory_aid-on = on: fish that were hidden again stay marked
 
 ## The places
 
 zone-boat = Boat
 zone-board = Reef
-zone-den = Octopus's den
+zone-den = Octopus den
 zone-pile = Pile
-zone-stack = Fish of { $seat }
-zone-caves = Cave cards of { $seat }
-zone-used = Cave cards used up
+zone-stack = { $seat }'s fish
+zone-caves = { $seat }'s cave cards
+zone-used = Used cave cards
 
 ## What else matters
 
 note-fins = { $number ->
-    [one] The fins carry you one space further.
-   *[other] The fins carry you up to { $number } spaces further.
+    [one] The fins can carry you one space further.
+   *[other] The fins can carry you up to { $number } spaces further.
 }
-note-explored = To be explored: { $back }.
+note-explored = Exploring: { $back }.
 note-ink = { $number ->
-    [0] The octopus has no spaces to move.
+    [0] The octopus cannot move.
     [one] The octopus may move one space.
-   *[other] The octopus may move { $number } spaces.
+   *[other] The octopus may move up to { $number } spaces.
 }
 note-announced = Announced: { $number } fish from { $victim }.
 
 ## The questions
 
-question-swapping = { $seat }: only caves lie at the boat. Which of them do you swap with which fish?
-question-jumping = { $seat }: where do you jump into the water, and which way do you look?
+question-swapping = { $seat }: there are only caves at the boat. Which one do you swap, and for which fish?
+question-jumping = { $seat }: where do you jump into the water, and which way do you face?
 question-moving = { $seat }: where do you swim?
 question-looking = { $seat }: which card do you light up?
-question-turning_up = { $seat }: which card is it to be?
+question-turning_up = { $seat }: which card do you choose?
 question-deciding = { $seat }: swim on, or stop?
 question-octopus_moving = { $seat }: where does the octopus go?
-question-robbing = { $seat }: whom do you rob?
+question-robbing = { $seat }: who do you rob?
 question-announcing = { $seat }: how many fish do you announce?
 question-rolling_again = { $seat }: too low. Do you roll again?
-question-first_player = The first player is drawn.
+question-first_player = Drawing who goes first.
 question-next_back = The next card of the pile shows its back.
 question-revealing = { $seat } turns up a fish.
-question-glimpsing = { $seat } looks at a card by light.
+question-glimpsing = { $seat } lights up a card.
 question-entering = { $seat } takes the cave card.
 question-rolling = { $seat } rolls the octopus die.
-question-stealing = { $seat } draws a fish blindly.
-question-forfeiting = A fish is drawn blindly from { $seat }.
+question-stealing = { $seat } draws a fish without looking.
+question-forfeiting = { $seat } loses a fish, drawn without looking.
 question-game_over = The game is over.
 
 ## The choices
 
-choice-swap = Swap the cave { $column }1 with the fish { $cell }
-choice-jump = Jump in { $space }, looking { $heading }
+choice-swap = Swap the cave { $column }1 for the fish { $cell }
+choice-jump = Jump in { $space }, facing { $heading }
 choice-move = Swim { $space }
-choice-arrive = Arrive here
-choice-turn_round = Turn round
-choice-decline = Do not turn round: end the turn
+choice-arrive = Stop here
+choice-turn_round = Turn around
+choice-decline = Do not turn around: end your turn
 choice-play = Play { $cave }
 choice-look = Light up { $cell }
 choice-turn_up = Turn up { $cell }
 choice-explore = Explore the cave { $cell }
 choice-swim_on = Swim on
 choice-stop = Stop
-choice-octopus = Octopus { $space }
+choice-octopus = Move the octopus { $space }
 choice-octopus_stays = The octopus stays
 choice-rob = Rob { $seat }
 choice-spare = Rob nobody
-choice-announce = Announce { $number }
-choice-again = Roll once more
-choice-accept = Leave it at that
+choice-announce = { $number ->
+    [one] Announce 1 fish
+   *[other] Announce { $number } fish
+}
+choice-again = Roll again
+choice-accept = Leave it
 
 ## Chance
 
-chance-first = { $seat } begins
-chance-next = { $back } lies on top of the pile
+chance-first = { $seat } goes first
+chance-next = { $back } is on top of the pile
 chance-reveal = { $fish } is turned up
-chance-glimpse = { $fish } lies there
+chance-glimpse = { $fish } is there
 chance-enter = { $cave } is in the cave
 chance-die = The die shows { $result }
 chance-steal = { $fish } is drawn
@@ -176,25 +182,25 @@ chance-forfeit = { $fish } is lost
 
 ## What happened
 
-told-began = { $seat } begins.
-told-swapped = { $seat } swaps the cave { $column }1 with the fish { $cell }.
+told-began = { $seat } goes first.
+told-swapped = { $seat } swaps the cave { $column }1 for the fish { $cell }.
 told-jumped = { $seat } jumps in { $space }.
 told-moved = { $seat } swims { $space }.
-told-turned_round = { $seat } turns round.
-told-passed = The turn of { $seat } ends at once.
+told-turned_round = { $seat } turns around.
+told-passed = { $seat }'s turn ends at once.
 told-played = { $seat } plays { $cave }.
 told-looked = { $seat } sees { $fish } at { $cell }.
-told-looked-hidden = { $seat } lights up { $cell } in secret.
+told-looked-hidden = { $seat } lights up { $cell } and looks in secret.
 told-turned_up = { $seat } turns up { $fish } at { $cell }.
 told-turned_up-hidden = { $seat } turns up { $cell }.
-told-hidden = { $seat } must hide again: { $fish }.
+told-hidden = { $seat } must hide { $fish } again.
 told-hidden-hidden = { $seat } must hide a fish again.
-told-explored = { $seat } wants to explore: { $back }.
+told-explored = { $seat } goes to explore: { $back }.
 told-stopped = { $seat } stops.
-told-octopus_moved = { $seat } sends the octopus { $space }.
+told-octopus_moved = { $seat } moves the octopus { $space }.
 told-announced = { $number ->
-    [one] { $seat } robs { $victim } and announces one fish.
-   *[other] { $seat } robs { $victim } and announces { $number } fish.
+    [one] { $seat } tries to rob { $victim } of one fish.
+   *[other] { $seat } tries to rob { $victim } of { $number } fish.
 }
 told-rolled = { $seat } rolls { $result }.
 told-stole = { $seat } takes { $fish } from { $victim }.
@@ -215,11 +221,11 @@ ending-pile = The pile is too small to fill the board again.
 
 ## The rules, in short
 
-rules-aim = Collect fish of thirteen species. At the end only your best fish of each species counts, with 1 to 4 shells. 25 cards lie face down in five columns, A to E, and five rows, counted from the boat; your diver swims in the spaces between and around them.
-rules-jump = On your first turn, jump from the boat: choose a column whose first card is a fish, one of the three spaces at it, and which way your diver looks. If only caves lie at the boat, first swap one of them with a fish.
-rules-dive = Later turns begin with a movement of one space, always ahead: at the crossing before you go straight on or turn off, but never back. Then turn up a face-down fish beside your diver. As often as you like swim on and turn up another one, or stop. If no fish lies beside you after the first movement your turn is over at once. Nobody may swim onto the space of the octopus; in a corner that it blocks you may turn round at the start of your turn.
-rules-pair = Turn up a species that lies open already, and both of these fish, and all turned up between them, are hidden again. You must stop, and keep what was turned up before.
-rules-caves = After any movement but the first you may explore a cave beside you instead, if exactly as many fish lie open as its number says. That ends your dive. The cave card is yours, unseen by others, and can be used from your next turn on.
-rules-octopus = After the dive add up the octopus points of the open fish: the octopus may move up to that many spaces, not straight back, and not onto your own space. If it reaches another diver it stops there, and you may rob one who has fish: announce 1, 2 or 3 and roll the die (−1, 1, 1, 2, 3, 3). If you roll your number or more you draw that many fish blindly; with −1 the other draws one of yours.
-rules-collect = Then the open fish are yours, and the cave card if you explored one. Empty places are filled from the pile, and the next player is on.
-rules-end = The game ends when the board cannot be filled any more. To your best fish of each species come Rainbow Fish, one point for each unused cave card, and then the Treasure Chests by rank. Most points win; in a tie more fish; else the victory is shared.
+rules-aim = Collect fish of thirteen species. At the end, only your best fish of each species counts: 1 to 4 points, as many as it has shells. 25 cards lie face down in five columns, A to E, and five rows, counted from the boat; your diver swims in the spaces between and around them.
+rules-jump = On your first turn, jump from the boat: choose a column whose first card is a fish, one of the three spaces beside that card, and the way your diver faces. If there are only caves at the boat, first swap one of them for a fish.
+rules-dive = Every later turn begins with a movement of one space, always forward: at the crossing ahead, go straight on or turn off, but never back. Then turn up a face-down fish beside your diver. Swim on and turn up another as often as you like, or stop. If there is no face-down fish beside you after the first movement, your turn ends at once. Nobody may swim onto the octopus's space; if it blocks you in a corner, you may turn around at the start of your turn.
+rules-pair = If you turn up a species that already lies open, hide both of these fish again, and all you turned up between them. You must stop, but you keep what you turned up before.
+rules-caves = After any movement but the first, you may explore a cave beside you instead, if exactly as many fish lie open as the cave's number says. That ends your dive. The cave card is yours; only you see it, and you can use it from your next turn on.
+rules-octopus = After the dive, add up the octopus points on the open fish: the octopus may move up to that many spaces, but not straight back and not onto your own space. If it reaches other divers it stops there, and you may rob one who has fish: announce 1, 2 or 3 and roll the die (−1, 1, 1, 2, 3, 3). If you roll your number or more, draw that many fish without looking; on −1 the other player draws one of yours.
+rules-collect = Then take the open fish, and the cave card if you explored one. Fill the empty places from the pile; then it is the next player's turn.
+rules-end = The game ends when the board cannot be filled any more. Your best fish of each species score, then Rainbow Fish, one point for each unused cave card, and the Treasure Chests by rank. The most points win. On a tie, more fish win; if that is a tie too, the players share the victory.

@@ -7,7 +7,8 @@ game-about = Plonge entre les cartes, retourne des poissons et arrête-toi avant
 
 fish = { $ink ->
     [0] { $species } { $shells }
-   *[other] { $species } { $shells } (pieuvre { $ink })
+    [one] { $species } { $shells } (1 point pieuvre)
+   *[other] { $species } { $shells } ({ $ink } points pieuvre)
 }
 species-clownfish = Poisson-clown
 species-clownfish-short = Clown
@@ -39,38 +40,38 @@ species-reef_shark-short = Requin
 ## Les cartes grotte
 
 cave-fins_3 = Palmes turbo 3
-cave-fins_3-about = Un déplacement de ton tour peut compter jusqu’à 3 cases ; on ne retourne ou n’explore qu’à l’arrivée.
+cave-fins_3-about = Une fois dans ce tour, nage jusqu’à 3 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
 cave-light_1 = Lampe sous-marine 1
 cave-light_1-about = Avant ton premier déplacement : regarde en secret un poisson face cachée, n’importe où sur le plateau.
 cave-octopus_3 = Pieuvre turbo 3
-cave-octopus_3-about = La pieuvre peut avancer de 3 cases de plus pendant ce tour, même sans aucun point pieuvre.
+cave-octopus_3-about = La pieuvre peut avancer jusqu’à 3 cases de plus pendant ce tour, même sans point pieuvre.
 cave-fins_5 = Palmes turbo 5
-cave-fins_5-about = Un déplacement de ton tour peut compter jusqu’à 5 cases ; on ne retourne ou n’explore qu’à l’arrivée.
+cave-fins_5-about = Une fois dans ce tour, nage jusqu’à 5 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
 cave-light_2 = Lampe sous-marine 2
 cave-light_2-about = Avant ton premier déplacement : regarde en secret 2 poissons face cachée, n’importe où sur le plateau.
 cave-roll_1 = Relance 1×
 cave-roll_1-about = Après un lancer trop faible : relance le dé une fois. Le dernier lancer compte.
 cave-octopus_5 = Pieuvre turbo 5
-cave-octopus_5-about = La pieuvre peut avancer de 5 cases de plus pendant ce tour, même sans aucun point pieuvre.
+cave-octopus_5-about = La pieuvre peut avancer jusqu’à 5 cases de plus pendant ce tour, même sans point pieuvre.
 cave-roll_2 = Relance 2×
 cave-roll_2-about = Après un lancer trop faible : relance le dé jusqu’à deux fois. Le dernier lancer compte.
 cave-rainbow = Poisson arc-en-ciel
-cave-rainbow-about = À la fin, il vaut 4 et remplace le meilleur poisson d’une de tes espèces.
+cave-rainbow-about = À la fin, il vaut 4 points et remplace ton meilleur poisson d’une espèce.
 cave-chest = Coffre au trésor
 cave-chest-about = À la fin, il rapporte 1, 3, 5 ou 7 points : plus tu es loin derrière, plus il vaut.
 
 ## Les dos
 
 back-fish = Poisson
-back-fish-about = Un poisson face cachée. Sur le récif, ton plongeur peut le retourner depuis une case voisine.
+back-fish-about = Un poisson face cachée. Ton plongeur peut le retourner depuis une case voisine.
 back-cave_3 = Grotte 3
-back-cave_3-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 3 poissons sont visibles, sauf après le premier déplacement.
+back-cave_3-about = Une carte grotte face cachée. Ton plongeur peut l’explorer depuis une case voisine quand exactement 3 poissons sont visibles, sauf après le premier déplacement.
 back-cave_4 = Grotte 4
-back-cave_4-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 4 poissons sont visibles, sauf après le premier déplacement.
+back-cave_4-about = Une carte grotte face cachée. Ton plongeur peut l’explorer depuis une case voisine quand exactement 4 poissons sont visibles, sauf après le premier déplacement.
 back-cave_5 = Grotte 5
-back-cave_5-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 5 poissons sont visibles, sauf après le premier déplacement.
+back-cave_5-about = Une carte grotte face cachée. Ton plongeur peut l’explorer depuis une case voisine quand exactement 5 poissons sont visibles, sauf après le premier déplacement.
 back-cave_6 = Grotte 6
-back-cave_6-about = Une carte grotte face cachée. Sur le récif, ton plongeur peut l’explorer depuis une case voisine quand exactement 6 poissons sont visibles, sauf après le premier déplacement.
+back-cave_6-about = Une carte grotte face cachée. Ton plongeur peut l’explorer depuis une case voisine quand exactement 6 poissons sont visibles, sauf après le premier déplacement.
 
 ## Le plateau
 
@@ -80,8 +81,10 @@ space-above = au-dessus de { $cell }
 space-below = au-dessous de { $cell }
 space-left = à gauche de { $cell }
 space-right = à droite de { $cell }
-heading-back = vers la gauche ou le haut
-heading-on = vers la droite ou le bas
+heading-left = vers la gauche
+heading-right = vers la droite
+heading-up = vers le haut
+heading-down = vers le bas
 diver-left = { $seat }, regard vers la gauche
 diver-right = { $seat }, regard vers la droite
 diver-up = { $seat }, regard vers le haut
@@ -92,8 +95,8 @@ octopus = Pieuvre
 ## Les options
 
 option-memory_aid = Aide-mémoire
-option-memory_aid-off = sans : à chacun de retenir les poissons recachés
-option-memory_aid-on = les poissons recachés restent marqués
+option-memory_aid-off = non : à chacun de retenir les poissons recachés
+option-memory_aid-on = oui : les poissons recachés restent marqués
 
 ## Les emplacements
 
@@ -101,8 +104,8 @@ zone-boat = Bateau
 zone-board = Récif
 zone-den = Antre de la pieuvre
 zone-pile = Pioche
-zone-stack = Poissons de { $seat }
-zone-caves = Cartes grotte de { $seat }
+zone-stack = Poissons — { $seat }
+zone-caves = Cartes grotte — { $seat }
 zone-used = Cartes grotte utilisées
 
 ## Ce qui compte encore
@@ -115,9 +118,12 @@ note-explored = À explorer : { $back }.
 note-ink = { $number ->
     [0] La pieuvre ne peut pas avancer.
     [one] La pieuvre peut avancer d’une case.
-   *[other] La pieuvre peut avancer de { $number } cases.
+   *[other] La pieuvre peut avancer de { $number } cases au plus.
 }
-note-announced = Annonce : { $number } à prendre chez { $victim }.
+note-announced = { $number ->
+    [one] Annonce : un poisson à prendre chez { $victim }.
+   *[other] Annonce : { $number } poissons à prendre chez { $victim }.
+}
 
 ## Les questions
 
@@ -146,7 +152,7 @@ question-game_over = La partie est terminée.
 choice-swap = Échanger la grotte { $column }1 contre le poisson { $cell }
 choice-jump = Sauter { $space }, regard { $heading }
 choice-move = Nager { $space }
-choice-arrive = Arriver ici
+choice-arrive = S’arrêter ici
 choice-turn_round = Faire demi-tour
 choice-decline = Ne pas faire demi-tour : finir le tour
 choice-play = Jouer { $cave }
@@ -155,12 +161,15 @@ choice-turn_up = Retourner { $cell }
 choice-explore = Explorer la grotte { $cell }
 choice-swim_on = Nager encore
 choice-stop = S’arrêter
-choice-octopus = Pieuvre { $space }
+choice-octopus = Pieuvre : { $space }
 choice-octopus_stays = La pieuvre ne bouge pas
 choice-rob = Voler { $seat }
 choice-spare = Ne voler personne
-choice-announce = Annoncer { $number }
-choice-again = Relancer encore
+choice-announce = { $number ->
+    [one] Annoncer 1 poisson
+   *[other] Annoncer { $number } poissons
+}
+choice-again = Relancer
 choice-accept = En rester là
 
 ## Le hasard
@@ -187,14 +196,14 @@ told-looked = { $seat } voit { $fish } en { $cell }.
 told-looked-hidden = { $seat } éclaire { $cell } en secret.
 told-turned_up = { $seat } retourne { $fish } en { $cell }.
 told-turned_up-hidden = { $seat } retourne { $cell }.
-told-hidden = { $seat } doit recacher : { $fish }.
+told-hidden = { $seat } doit recacher { $fish }.
 told-hidden-hidden = { $seat } doit recacher un poisson.
 told-explored = { $seat } veut explorer : { $back }.
 told-stopped = { $seat } s’arrête.
-told-octopus_moved = { $seat } envoie la pieuvre { $space }.
+told-octopus_moved = { $seat } déplace la pieuvre : { $space }.
 told-announced = { $number ->
-    [one] { $seat } s’en prend à { $victim } et annonce un poisson.
-   *[other] { $seat } s’en prend à { $victim } et annonce { $number } poissons.
+    [one] { $seat } tente de voler un poisson à { $victim }.
+   *[other] { $seat } tente de voler { $number } poissons à { $victim }.
 }
 told-rolled = { $seat } lance le dé : { $result }.
 told-stole = { $seat } prend { $fish } à { $victim }.
@@ -215,11 +224,11 @@ ending-pile = La pioche ne suffit plus à remplir le plateau.
 
 ## Les règles en bref
 
-rules-aim = Ramasse des poissons de treize espèces. À la fin, seul ton meilleur poisson de chaque espèce compte, avec ses 1 à 4 coquillages. 25 cartes sont posées face cachée en cinq colonnes, de A à E, et cinq rangées, comptées depuis le bateau ; tu nages sur les cases entre elles et tout autour.
+rules-aim = Ramasse des poissons de treize espèces. À la fin, seul ton meilleur poisson de chaque espèce compte : 1 à 4 points, selon ses coquillages. 25 cartes sont posées face cachée en cinq colonnes, de A à E, et cinq rangées, comptées depuis le bateau ; ton plongeur nage sur les cases entre elles et tout autour.
 rules-jump = À ton premier tour, tu sautes du bateau : choisis une colonne dont la première carte est un poisson, l’une des trois cases qui la bordent, et de quel côté tu regardes. S’il n’y a que des grottes près du bateau, échange d’abord l’une d’elles contre un poisson.
 rules-dive = Les tours suivants commencent par un déplacement d’une case, toujours devant toi : au prochain croisement, va tout droit ou tourne, mais jamais en arrière. Retourne ensuite un poisson caché à côté de toi. Nage encore et retournes-en un autre, aussi souvent que tu veux, ou arrête-toi. Si aucun poisson caché ne se trouve à côté de toi après le premier déplacement, ton tour s’arrête aussitôt. La case de la pieuvre est interdite à tous ; dans un coin qu’elle bloque, tu peux faire demi-tour au début de ton tour.
 rules-pair = Si tu retournes une espèce déjà visible, ces deux poissons et tous ceux retournés entre eux sont recachés. Tu dois t’arrêter, mais tu gardes ce qui avait été retourné avant.
 rules-caves = Après tout déplacement sauf le premier, tu peux plutôt explorer une grotte à côté de toi, si le nombre de poissons visibles est exactement le sien. Cela termine ta plongée. La carte grotte est à toi, tu es seul à la voir, et tu peux t’en servir dès ton tour suivant.
 rules-octopus = Après la plongée, additionne les points pieuvre des poissons visibles : la pieuvre peut avancer d’autant de cases au plus, sans revenir aussitôt sur ses pas ni entrer sur ta propre case. Si elle rejoint quelqu’un d’autre, elle s’y arrête, et tu peux y voler une personne qui a des poissons : annonce 1, 2 ou 3 et lance le dé (−1, 1, 1, 2, 3, 3). Si tu obtiens ton nombre ou plus, tu tires autant de poissons à l’aveugle ; avec −1, c’est toi qui en perds un.
 rules-collect = Les poissons visibles sont alors à toi, et la carte grotte si tu en as exploré une. Les places vides sont remplies avec la pioche, et c’est au suivant.
-rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; sinon la victoire est partagée.
+rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; si l’égalité persiste, la victoire est partagée.

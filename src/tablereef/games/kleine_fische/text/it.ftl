@@ -7,7 +7,8 @@ game-about = Immergiti tra le carte, scopri i pesci e fermati prima che una spec
 
 fish = { $ink ->
     [0] { $species } { $shells }
-   *[other] { $species } { $shells } (polpo { $ink })
+    [one] { $species } { $shells } (1 punto polpo)
+   *[other] { $species } { $shells } ({ $ink } punti polpo)
 }
 species-clownfish = Pesce pagliaccio
 species-clownfish-short = Pagliaccio
@@ -39,38 +40,38 @@ species-reef_shark-short = Squalo
 ## Le carte grotta
 
 cave-fins_3 = Pinne turbo 3
-cave-fins_3-about = Un movimento del tuo turno può essere lungo fino a 3 caselle; si scopre o si esplora solo all’arrivo.
-cave-light_1 = Torcia subacquea 1
+cave-fins_3-about = Una volta in questo turno nuota fino a 3 caselle in un colpo solo; scopri o esplori solo dove arrivi.
+cave-light_1 = Lampada subacquea 1
 cave-light_1-about = Prima del tuo primo movimento: guarda in segreto un pesce coperto, ovunque sia.
 cave-octopus_3 = Polpo turbo 3
-cave-octopus_3-about = In questo turno il polpo può muoversi di 3 caselle in più, anche senza punti polpo.
+cave-octopus_3-about = In questo turno il polpo può muoversi fino a 3 caselle in più, anche senza punti polpo.
 cave-fins_5 = Pinne turbo 5
-cave-fins_5-about = Un movimento del tuo turno può essere lungo fino a 5 caselle; si scopre o si esplora solo all’arrivo.
-cave-light_2 = Torcia subacquea 2
+cave-fins_5-about = Una volta in questo turno nuota fino a 5 caselle in un colpo solo; scopri o esplori solo dove arrivi.
+cave-light_2 = Lampada subacquea 2
 cave-light_2-about = Prima del tuo primo movimento: guarda in segreto 2 pesci coperti, ovunque siano.
-cave-roll_1 = Altro tiro 1×
+cave-roll_1 = Nuovo tiro 1×
 cave-roll_1-about = Dopo un tiro troppo basso: tira ancora una volta. Conta l’ultimo tiro.
 cave-octopus_5 = Polpo turbo 5
-cave-octopus_5-about = In questo turno il polpo può muoversi di 5 caselle in più, anche senza punti polpo.
-cave-roll_2 = Altro tiro 2×
+cave-octopus_5-about = In questo turno il polpo può muoversi fino a 5 caselle in più, anche senza punti polpo.
+cave-roll_2 = Nuovo tiro 2×
 cave-roll_2-about = Dopo un tiro troppo basso: tira ancora fino a due volte. Conta l’ultimo tiro.
 cave-rainbow = Pesce arcobaleno
-cave-rainbow-about = Alla fine vale 4 e conta al posto del pesce migliore di una delle tue specie.
-cave-chest = Forziere
-cave-chest-about = Alla fine frutta 1, 3, 5 o 7 punti: più sei indietro, più vale.
+cave-rainbow-about = Alla fine vale 4 punti e sostituisce il tuo pesce migliore di una specie.
+cave-chest = Baule del tesoro
+cave-chest-about = Alla fine vale 1, 3, 5 o 7 punti: più sei indietro, più vale.
 
 ## I dorsi
 
 back-fish = Pesce
-back-fish-about = Un pesce coperto. Sulla barriera il tuo sub può scoprirlo da una casella accanto.
+back-fish-about = Un pesce coperto. Il tuo sub può scoprirlo da una casella accanto.
 back-cave_3 = Grotta 3
-back-cave_3-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 3, ma non dopo il primo movimento.
+back-cave_3-about = Una carta grotta coperta. Il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 3, ma non dopo il primo movimento.
 back-cave_4 = Grotta 4
-back-cave_4-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 4, ma non dopo il primo movimento.
+back-cave_4-about = Una carta grotta coperta. Il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 4, ma non dopo il primo movimento.
 back-cave_5 = Grotta 5
-back-cave_5-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 5, ma non dopo il primo movimento.
+back-cave_5-about = Una carta grotta coperta. Il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 5, ma non dopo il primo movimento.
 back-cave_6 = Grotta 6
-back-cave_6-about = Una carta grotta coperta. Sulla barriera il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 6, ma non dopo il primo movimento.
+back-cave_6-about = Una carta grotta coperta. Il tuo sub può esplorarla da una casella accanto quando i pesci scoperti sono esattamente 6, ma non dopo il primo movimento.
 
 ## Il tabellone
 
@@ -80,8 +81,10 @@ space-above = sopra { $cell }
 space-below = sotto { $cell }
 space-left = a sinistra di { $cell }
 space-right = a destra di { $cell }
-heading-back = a sinistra o in alto
-heading-on = a destra o in basso
+heading-left = a sinistra
+heading-right = a destra
+heading-up = in alto
+heading-down = in basso
 diver-left = { $seat }, guarda a sinistra
 diver-right = { $seat }, guarda a destra
 diver-up = { $seat }, guarda in alto
@@ -91,9 +94,9 @@ octopus = Polpo
 
 ## Le opzioni
 
-option-memory_aid = Aiuto alla memoria
-option-memory_aid-off = no: i pesci ricoperti si tengono a mente
-option-memory_aid-on = i pesci ricoperti restano segnati
+option-memory_aid = Promemoria
+option-memory_aid-off = no: ricorda da te quali pesci sono stati ricoperti
+option-memory_aid-on = sì: i pesci ricoperti restano segnati
 
 ## I luoghi
 
@@ -115,9 +118,12 @@ note-explored = Da esplorare: { $back }.
 note-ink = { $number ->
     [0] Il polpo non può muoversi.
     [one] Il polpo può muoversi di una casella.
-   *[other] Il polpo può muoversi di { $number } caselle.
+   *[other] Il polpo può muoversi fino a { $number } caselle.
 }
-note-announced = Annuncio: { $number } da prendere a { $victim }.
+note-announced = { $number ->
+    [one] Annuncio: un pesce da prendere a { $victim }.
+   *[other] Annuncio: { $number } pesci da prendere a { $victim }.
+}
 
 ## Le domande
 
@@ -146,7 +152,7 @@ question-game_over = La partita è finita.
 choice-swap = Scambia la grotta { $column }1 con il pesce { $cell }
 choice-jump = Tuffati { $space }, guardando { $heading }
 choice-move = Nuota { $space }
-choice-arrive = Arriva qui
+choice-arrive = Fermati qui
 choice-turn_round = Girati
 choice-decline = Non girarti: fine del turno
 choice-play = Gioca { $cave }
@@ -155,11 +161,14 @@ choice-turn_up = Scopri { $cell }
 choice-explore = Esplora la grotta { $cell }
 choice-swim_on = Nuota ancora
 choice-stop = Fermati
-choice-octopus = Polpo { $space }
+choice-octopus = Polpo: { $space }
 choice-octopus_stays = Il polpo resta dov’è
 choice-rob = Deruba { $seat }
 choice-spare = Non derubare nessuno
-choice-announce = Annuncia { $number }
+choice-announce = { $number ->
+    [one] Annuncia 1 pesce
+   *[other] Annuncia { $number } pesci
+}
 choice-again = Tira un’altra volta
 choice-accept = Lascia stare
 
@@ -187,14 +196,14 @@ told-looked = { $seat } vede { $fish } in { $cell }.
 told-looked-hidden = { $seat } illumina { $cell } in segreto.
 told-turned_up = { $seat } scopre { $fish } in { $cell }.
 told-turned_up-hidden = { $seat } scopre { $cell }.
-told-hidden = { $seat } deve ricoprire: { $fish }.
+told-hidden = { $seat } deve ricoprire { $fish }.
 told-hidden-hidden = { $seat } deve ricoprire un pesce.
 told-explored = { $seat } vuole esplorare: { $back }.
 told-stopped = { $seat } si ferma.
-told-octopus_moved = { $seat } manda il polpo { $space }.
+told-octopus_moved = { $seat } muove il polpo: { $space }.
 told-announced = { $number ->
-    [one] { $seat } deruba { $victim } e annuncia un pesce.
-   *[other] { $seat } deruba { $victim } e annuncia { $number } pesci.
+    [one] { $seat } prova a rubare un pesce a { $victim }.
+   *[other] { $seat } prova a rubare { $number } pesci a { $victim }.
 }
 told-rolled = { $seat } tira { $result }.
 told-stole = { $seat } prende { $fish } a { $victim }.
@@ -210,16 +219,16 @@ told-ended = La partita è finita.
 
 part-rainbow = Pesci arcobaleno
 part-caves = Carte grotta non usate
-part-chests = Forzieri
+part-chests = Bauli del tesoro
 ending-pile = Il mazzo non basta più a riempire il tabellone.
 
 ## Le regole in breve
 
-rules-aim = Raccogli pesci di tredici specie. Alla fine conta solo il tuo pesce migliore di ogni specie, con le sue conchiglie, da 1 a 4. 25 carte sono coperte in cinque colonne, da A a E, e cinque file, contate dalla barca; tu nuoti nelle caselle tra una carta e l’altra e tutt’intorno.
+rules-aim = Raccogli pesci di tredici specie. Alla fine conta solo il tuo pesce migliore di ogni specie: da 1 a 4 punti, quante sono le sue conchiglie. 25 carte sono coperte in cinque colonne, da A a E, e cinque file, contate dalla barca; il tuo sub nuota nelle caselle tra una carta e l’altra e tutt’intorno.
 rules-jump = Nel tuo primo turno ti tuffi dalla barca: scegli una colonna la cui prima carta sia un pesce, una delle tre caselle che la toccano e da che parte guardi. Se alla barca ci sono solo grotte, prima scambiane una con un pesce.
 rules-dive = I turni seguenti cominciano con un movimento di una casella, sempre in avanti: all’incrocio davanti a te vai dritto o svolti, ma mai indietro. Poi scopri un pesce accanto a te. Nuota ancora e scoprine un altro, quante volte vuoi, oppure fermati. Se dopo il primo movimento accanto a te non c’è nessun pesce coperto, il turno finisce subito. Nessuno può nuotare sulla casella del polpo; se ti blocca in un angolo, all’inizio del turno puoi girarti.
 rules-pair = Se scopri una specie che è già scoperta, questi due pesci e tutti quelli scoperti tra l’uno e l’altro si ricoprono. Devi fermarti, ma tieni ciò che era stato scoperto prima.
 rules-caves = Dopo ogni movimento tranne il primo puoi invece esplorare una grotta accanto a te, se i pesci scoperti sono esattamente quanti ne indica il suo numero. Così la tua immersione finisce. La carta grotta è tua, la vedi solo tu e puoi usarla dal tuo turno successivo.
 rules-octopus = Dopo l’immersione somma i punti polpo dei pesci scoperti: il polpo può muoversi al massimo di altrettante caselle, senza tornare subito indietro e senza entrare nella tua. Se raggiunge qualcun altro si ferma lì, e puoi derubare chi ha dei pesci: annuncia 1, 2 o 3 e tira il dado (−1, 1, 1, 2, 3, 3). Se ottieni il tuo numero o di più, peschi alla cieca altrettanti pesci; con −1 ne viene pescato uno dei tuoi.
 rules-collect = Poi i pesci scoperti sono tuoi, e anche la carta grotta se ne hai esplorata una. I posti vuoti si riempiono dal mazzo, e tocca al prossimo.
-rules-end = La partita finisce quando il tabellone non si può più riempire. Al tuo pesce migliore di ogni specie si aggiungono i pesci arcobaleno, un punto per ogni carta grotta non usata e infine i forzieri secondo la classifica. Vince chi ha più punti; in caso di parità, chi ha più pesci; altrimenti la vittoria è condivisa.
+rules-end = La partita finisce quando il tabellone non si può più riempire. Al tuo pesce migliore di ogni specie si aggiungono i pesci arcobaleno, un punto per ogni carta grotta non usata e infine i bauli del tesoro secondo la classifica. Vince chi ha più punti; in caso di parità, chi ha più pesci; se la parità resta, la vittoria è condivisa.

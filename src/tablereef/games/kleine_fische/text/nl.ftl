@@ -7,7 +7,8 @@ game-about = Duik tussen de kaarten, draai vissen om en stop voordat een soort t
 
 fish = { $ink ->
     [0] { $species } { $shells }
-   *[other] { $species } { $shells } (octopus { $ink })
+    [one] { $species } { $shells } (1 octopuspunt)
+   *[other] { $species } { $shells } ({ $ink } octopuspunten)
 }
 species-clownfish = Clownvis
 species-clownfish-short = Clown
@@ -39,38 +40,38 @@ species-reef_shark-short = Haai
 ## De grotkaarten
 
 cave-fins_3 = Turbozwemvliezen 3
-cave-fins_3-about = Eén beweging in je beurt mag tot 3 vakken lang zijn; pas waar je aankomt, wordt er omgedraaid of verkend.
+cave-fins_3-about = Eén keer in deze beurt zwem je tot 3 vakken ineens; je draait pas om of verkent pas waar je aankomt.
 cave-light_1 = Onderwaterlamp 1
 cave-light_1-about = Vóór je eerste beweging: bekijk in het geheim een dichte vis, waar die ook ligt.
 cave-octopus_3 = Turbo-octopus 3
-cave-octopus_3-about = De octopus mag deze beurt 3 vakken verder, ook helemaal zonder octopuspunten.
+cave-octopus_3-about = De octopus mag deze beurt tot 3 vakken verder, ook zonder octopuspunten.
 cave-fins_5 = Turbozwemvliezen 5
-cave-fins_5-about = Eén beweging in je beurt mag tot 5 vakken lang zijn; pas waar je aankomt, wordt er omgedraaid of verkend.
+cave-fins_5-about = Eén keer in deze beurt zwem je tot 5 vakken ineens; je draait pas om of verkent pas waar je aankomt.
 cave-light_2 = Onderwaterlamp 2
 cave-light_2-about = Vóór je eerste beweging: bekijk in het geheim 2 dichte vissen, waar die ook liggen.
 cave-roll_1 = Nieuwe worp 1×
 cave-roll_1-about = Na een te lage worp: gooi nog één keer. De laatste worp telt.
 cave-octopus_5 = Turbo-octopus 5
-cave-octopus_5-about = De octopus mag deze beurt 5 vakken verder, ook helemaal zonder octopuspunten.
+cave-octopus_5-about = De octopus mag deze beurt tot 5 vakken verder, ook zonder octopuspunten.
 cave-roll_2 = Nieuwe worp 2×
 cave-roll_2-about = Na een te lage worp: gooi nog één of twee keer. De laatste worp telt.
 cave-rainbow = Regenboogvis
-cave-rainbow-about = Aan het eind is hij 4 waard en telt hij in plaats van de beste vis van een van je soorten.
+cave-rainbow-about = Aan het eind is hij 4 punten waard en vervangt hij je beste vis van één soort.
 cave-chest = Schatkist
-cave-chest-about = Aan het eind levert ze 1, 3, 5 of 7 punten op: hoe verder je achterligt, hoe meer.
+cave-chest-about = Aan het eind levert hij 1, 3, 5 of 7 punten op: hoe verder je achterligt, hoe meer.
 
 ## De achterkanten
 
 back-fish = Vis
-back-fish-about = Een dichte vis. Op het rif kan je duiker hem omdraaien vanaf een vak ernaast.
+back-fish-about = Een dichte vis. Je duiker kan hem omdraaien vanaf een vak ernaast.
 back-cave_3 = Grot 3
-back-cave_3-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 3 vissen open liggen, alleen niet na de eerste beweging.
+back-cave_3-about = Een dichte grotkaart. Je duiker kan die verkennen vanaf een vak ernaast als er precies 3 vissen open liggen, maar niet na de eerste beweging.
 back-cave_4 = Grot 4
-back-cave_4-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 4 vissen open liggen, alleen niet na de eerste beweging.
+back-cave_4-about = Een dichte grotkaart. Je duiker kan die verkennen vanaf een vak ernaast als er precies 4 vissen open liggen, maar niet na de eerste beweging.
 back-cave_5 = Grot 5
-back-cave_5-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 5 vissen open liggen, alleen niet na de eerste beweging.
+back-cave_5-about = Een dichte grotkaart. Je duiker kan die verkennen vanaf een vak ernaast als er precies 5 vissen open liggen, maar niet na de eerste beweging.
 back-cave_6 = Grot 6
-back-cave_6-about = Een dichte grotkaart. Op het rif kan je duiker haar verkennen vanaf een vak ernaast als er precies 6 vissen open liggen, alleen niet na de eerste beweging.
+back-cave_6-about = Een dichte grotkaart. Je duiker kan die verkennen vanaf een vak ernaast als er precies 6 vissen open liggen, maar niet na de eerste beweging.
 
 ## Het bord
 
@@ -80,8 +81,10 @@ space-above = boven { $cell }
 space-below = onder { $cell }
 space-left = links van { $cell }
 space-right = rechts van { $cell }
-heading-back = naar links of boven
-heading-on = naar rechts of beneden
+heading-left = naar links
+heading-right = naar rechts
+heading-up = naar boven
+heading-down = naar beneden
 diver-left = { $seat }, kijkt naar links
 diver-right = { $seat }, kijkt naar rechts
 diver-up = { $seat }, kijkt naar boven
@@ -93,7 +96,7 @@ octopus = Octopus
 
 option-memory_aid = Geheugensteun
 option-memory_aid-off = uit: onthoud zelf welke vissen weer dicht liggen
-option-memory_aid-on = vissen die weer dicht liggen, blijven gemarkeerd
+option-memory_aid-on = aan: vissen die weer dicht liggen, blijven gemarkeerd
 
 ## De plekken
 
@@ -115,9 +118,12 @@ note-explored = Wordt verkend: { $back }.
 note-ink = { $number ->
     [0] De octopus kan niet bewegen.
     [one] De octopus mag één vak ver.
-   *[other] De octopus mag { $number } vakken ver.
+   *[other] De octopus mag tot { $number } vakken ver.
 }
-note-announced = Aangekondigd: { $number } van { $victim }.
+note-announced = { $number ->
+    [one] Aangekondigd: één vis van { $victim }.
+   *[other] Aangekondigd: { $number } vissen van { $victim }.
+}
 
 ## De vragen
 
@@ -132,7 +138,7 @@ question-robbing = { $seat }: wie besteel je?
 question-announcing = { $seat }: hoeveel vissen kondig je aan?
 question-rolling_again = { $seat }: te laag. Gooi je nog eens?
 question-first_player = Er wordt geloot wie begint.
-question-next_back = De volgende kaart van de stapel toont haar achterkant.
+question-next_back = De volgende kaart van de stapel toont de achterkant.
 question-revealing = { $seat } draait een vis om.
 question-glimpsing = { $seat } belicht een kaart.
 question-entering = { $seat } neemt de grotkaart.
@@ -144,9 +150,9 @@ question-game_over = Het spel is afgelopen.
 ## De keuzes
 
 choice-swap = Grot { $column }1 ruilen tegen vis { $cell }
-choice-jump = Springen: { $space }, blik { $heading }
+choice-jump = In het water springen: { $space }, blik { $heading }
 choice-move = Zwemmen: { $space }
-choice-arrive = Hier aankomen
+choice-arrive = Hier stoppen
 choice-turn_round = Omkeren
 choice-decline = Niet omkeren: beurt beëindigen
 choice-play = { $cave } gebruiken
@@ -159,7 +165,10 @@ choice-octopus = Octopus: { $space }
 choice-octopus_stays = De octopus blijft
 choice-rob = { $seat } bestelen
 choice-spare = Niemand bestelen
-choice-announce = { $number } aankondigen
+choice-announce = { $number ->
+    [one] 1 vis aankondigen
+   *[other] { $number } vissen aankondigen
+}
 choice-again = Nog eens gooien
 choice-accept = Het erbij laten
 
@@ -187,14 +196,14 @@ told-looked = { $seat } ziet { $fish } op { $cell }.
 told-looked-hidden = { $seat } belicht stiekem { $cell }.
 told-turned_up = { $seat } draait { $fish } om op { $cell }.
 told-turned_up-hidden = { $seat } draait { $cell } om.
-told-hidden = { $seat } moet weer dichtleggen: { $fish }.
+told-hidden = { $seat } moet { $fish } weer dichtleggen.
 told-hidden-hidden = { $seat } moet een vis weer dichtleggen.
 told-explored = { $seat } wil verkennen: { $back }.
 told-stopped = { $seat } stopt.
-told-octopus_moved = { $seat } stuurt de octopus verder: { $space }.
+told-octopus_moved = { $seat } verplaatst de octopus: { $space }.
 told-announced = { $number ->
-    [one] { $seat } besteelt { $victim } en kondigt één vis aan.
-   *[other] { $seat } besteelt { $victim } en kondigt { $number } vissen aan.
+    [one] { $seat } probeert één vis van { $victim } te stelen.
+   *[other] { $seat } probeert { $number } vissen van { $victim } te stelen.
 }
 told-rolled = { $seat } gooit { $result }.
 told-stole = { $seat } neemt { $victim } { $fish } af.
@@ -215,11 +224,11 @@ ending-pile = De stapel is te klein om het bord weer te vullen.
 
 ## De regels in het kort
 
-rules-aim = Verzamel vissen van dertien soorten. Aan het eind telt van elke soort alleen je beste vis, met 1 tot 4 schelpen. Er liggen 25 kaarten dicht in vijf kolommen, A tot E, en vijf rijen, geteld vanaf de boot; je zwemt over de vakken ertussen en eromheen.
+rules-aim = Verzamel vissen van dertien soorten. Aan het eind telt van elke soort alleen je beste vis: 1 tot 4 punten, zoveel als hij schelpen heeft. Er liggen 25 kaarten dicht in vijf kolommen, A tot E, en vijf rijen, geteld vanaf de boot; je duiker zwemt over de vakken ertussen en eromheen.
 rules-jump = In je eerste beurt spring je uit de boot: kies een kolom waarvan de eerste kaart een vis is, een van de drie vakken aan die kaart, en welke kant je op kijkt. Liggen er bij de boot alleen grotten, ruil er dan eerst een tegen een vis.
 rules-dive = Latere beurten beginnen met een beweging van één vak, altijd vooruit: op de kruising voor je ga je rechtdoor of sla je af, maar nooit terug. Draai daarna een dichte vis naast je om. Zwem door en draai er nog een om, zo vaak je wilt, of stop. Ligt er na de eerste beweging geen dichte vis naast je, dan is je beurt meteen voorbij. Het vak van de octopus is voor iedereen verboden; verspert hij je een hoek, dan mag je aan het begin van je beurt omkeren.
 rules-pair = Draai je een soort om die al open ligt, dan gaan die twee vissen en alle vissen die ertussen zijn omgedraaid weer dicht. Je moet stoppen en houdt wat daarvoor was omgedraaid.
-rules-caves = Na elke beweging behalve de eerste mag je in plaats daarvan een grot naast je verkennen, als er precies zoveel vissen open liggen als haar getal aangeeft. Daarmee eindigt je duik. De grotkaart is van jou, alleen jij ziet haar, en vanaf je volgende beurt kun je haar gebruiken.
+rules-caves = Na elke beweging behalve de eerste mag je in plaats daarvan een grot naast je verkennen, als er precies zoveel vissen open liggen als het getal van de grot aangeeft. Daarmee eindigt je duik. De grotkaart is van jou, alleen jij ziet die, en vanaf je volgende beurt kun je die gebruiken.
 rules-octopus = Tel na de duik de octopuspunten van de open vissen op: zoveel vakken mag de octopus hoogstens bewegen, niet meteen terug en niet naar je eigen vak. Bereikt hij iemand anders, dan blijft hij daar, en mag je iemand met vissen bestelen: kondig 1, 2 of 3 aan en gooi de dobbelsteen (−1, 1, 1, 2, 3, 3). Gooi je jouw getal of meer, dan trek je blind zoveel vissen; bij −1 wordt er een van jou getrokken.
 rules-collect = Daarna zijn de open vissen van jou, en de grotkaart als je er een hebt verkend. Lege plekken worden gevuld vanaf de stapel, en de volgende is aan de beurt.
-rules-end = Het spel eindigt zodra het bord niet meer kan worden gevuld. Bij je beste vis van elke soort komen de regenboogvissen, een punt voor elke ongebruikte grotkaart en ten slotte de schatkisten volgens de rangorde. Wie de meeste punten heeft, wint; bij een gelijke stand wie de meeste vissen heeft; anders delen jullie de overwinning.
+rules-end = Het spel eindigt zodra het bord niet meer kan worden gevuld. Bij je beste vis van elke soort komen de regenboogvissen, een punt voor elke ongebruikte grotkaart en ten slotte de schatkisten volgens de rangorde. Wie de meeste punten heeft, wint; bij een gelijke stand wint wie de meeste vissen heeft; is het dan nog gelijk, dan delen jullie de overwinning.
