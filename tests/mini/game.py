@@ -16,17 +16,23 @@ from typing import Annotated, Any
 
 from tablereef.kernel.dice import roll
 from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, revealing, secret
-from tablereef.kernel.game import CHANCE, OVER, Game, Option
-from tablereef.kernel.pending import Pending, done, push
-from tablereef.kernel.story import EVERYONE, only, tell, whisper
+from tablereef.kernel.game import Game, Option
+from tablereef.kernel.pending import NOTHING, Pending, push
+from tablereef.kernel.steps import Ask, Do, Draw, Steps, dispatchers
+from tablereef.kernel.story import only, tell, whisper
 from tablereef.kernel.struct import struct, within
+from tablereef.kernel.turns import next_seat, seat_on_lot
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
 SEATS, KINDS, COPIES, SHELLS = 3, 4, 3, 12
 TURNS = (6, 12)  # turns of each seat, by the option `length`
 UNKNOWN = -1
-DECIDING, SINKING, SHOWING, FIRST_SEAT, DRAWING, LOOKING, ROBBING, THE_END = range(1, 9)
+
+STEPS = Steps(done=(), asked=("deciding", "sinking", "showing"), drawn=("first_seat", "drawing", "looking", "robbing"))
+DECIDING, SINKING, SHOWING = STEPS.asked
+FIRST_SEAT, DRAWING, LOOKING, ROBBING = STEPS.drawn
+THE_END = STEPS.over
 
 SHELL = Domain("shell", ("whelk", "cowrie", "conch", "nautilus"))
 CHOICES = Codes(
@@ -111,30 +117,39 @@ def pile(s: State) -> int:
     return s.top.n + s.middle + s.under.n
 
 
-def turn(s: State) -> int:
-    if s.pending.step == THE_END:
-        return OVER
-    return s.active if s.pending.step < FIRST_SEAT else CHANCE
-
-
-def choices(s: State, menu: list[int]) -> int:
+def deciding(s: State, menu: list[int]) -> int:
     n = 0
-    if s.pending.step == DECIDING:
-        if pile(s):
-            menu[0], menu[1], n = DRAW, LOOK, 2
-        if s.hand[s.active].n:
-            menu[n], n = HIDE, n + 1
-        for seat in range(s.seats):
-            if seat != s.active and s.hand[seat].n:
-                menu[n], n = ROB + seat, n + 1
-        if s.hand[s.active].n:
-            menu[n], n = PLAY, n + 1
-        menu[n] = PASS
-        return n + 1
+    if pile(s):
+        menu[0], menu[1], n = DRAW, LOOK, 2
+    if s.hand[s.active].n:
+        menu[n], n = HIDE, n + 1
+    for seat in range(s.seats):
+        if seat != s.active and s.hand[seat].n:
+            menu[n], n = ROB + seat, n + 1
+    if s.hand[s.active].n:
+        menu[n], n = PLAY, n + 1
+    menu[n] = PASS
+    return n + 1
+
+
+def own_shells(s: State, menu: list[int], first: int) -> int:
+    n = 0
     for kind in range(KINDS):
         if has(s.hand[s.active], kind):
-            menu[n], n = (SINK if s.pending.step == SINKING else SHOW) + kind, n + 1
+            menu[n], n = first + kind, n + 1
     return n
+
+
+def sinking(s: State, menu: list[int]) -> int:
+    return own_shells(s, menu, SINK)
+
+
+def showing(s: State, menu: list[int]) -> int:
+    return own_shells(s, menu, SHOW)
+
+
+def has_shells(s: State) -> bool:
+    return s.hand[s.active].n > 0
 
 
 def next_shell(s: State) -> int:
@@ -144,14 +159,12 @@ def next_shell(s: State) -> int:
     return s.under.shells[0] if s.middle == 0 else UNKNOWN
 
 
-def lots(s: State) -> int:
-    if s.pending.step == FIRST_SEAT:
-        return s.seats
-    if s.pending.step == ROBBING:
-        return s.hand[s.victim].n * (all_unseen(s) if has(s.hand[s.victim], UNKNOWN) else 1)
-    if next_shell(s) != UNKNOWN:
-        return 1
-    return all_unseen(s)
+def lots_of_next(s: State) -> int:
+    return 1 if next_shell(s) != UNKNOWN else all_unseen(s)
+
+
+def lots_of_hand(s: State) -> int:
+    return s.hand[s.victim].n * (all_unseen(s) if has(s.hand[s.victim], UNKNOWN) else 1)
 
 
 def all_unseen(s: State) -> int:
@@ -166,72 +179,68 @@ def nth_unseen(s: State, i: int) -> int:
     return kind
 
 
-def lot(s: State, i: int) -> int:
-    if s.pending.step == FIRST_SEAT:
-        return FIRST + i
-    if s.pending.step == ROBBING:
-        return SHELL_IS + nth_of_hand(s, s.hand[s.victim], i)
-    if next_shell(s) != UNKNOWN:
-        return SHELL_IS + next_shell(s)
-    return SHELL_IS + nth_unseen(s, i)
+def shell_on_lot(s: State, i: int) -> int:
+    return next_shell(s) if next_shell(s) != UNKNOWN else nth_unseen(s, i)
 
 
-def nth_of_hand(s: State, hand: Hand, i: int) -> int:
+def robbed_on_lot(s: State, i: int) -> int:
+    hand = s.hand[s.victim]
     if not has(hand, UNKNOWN):
         return hand.shells[i]
     shell = hand.shells[i // all_unseen(s)]
     return shell if shell != UNKNOWN else nth_unseen(s, i % all_unseen(s))
 
 
-def audience(s: State) -> int:
-    step = s.pending.step
-    if step == ROBBING:
-        return only(s.active) | only(s.victim)
-    return only(s.active) if step in (SINKING, DRAWING, LOOKING) else EVERYONE
+def has_pile(s: State) -> bool:
+    return pile(s) > 0
 
 
-def apply(s: State, code: int) -> None:
-    step = s.pending.step
-    done(s.pending)
-    if step == FIRST_SEAT:
-        s.active = code - FIRST
-    elif step == DECIDING:
-        decide(s, code)
-    elif step == SINKING:
-        sink(s, code - SINK)
-    elif step == SHOWING:
-        show(s, code - SHOW)
-    elif step == DRAWING:
-        draw_shell(s, code - SHELL_IS)
-    elif step == LOOKING:
-        look(s, code - SHELL_IS)
-    else:
-        rob(s, code - SHELL_IS)
-    while (s.pending.step == SHOWING and s.hand[s.active].n == 0) or (s.pending.step == DRAWING and pile(s) == 0):
-        done(s.pending)
-    if s.pending.step == 0:
-        next_turn(s, step)
+def any_seat(s: State) -> int:
+    return s.seats
 
 
-def next_turn(s: State, step: int) -> None:
-    if step != FIRST_SEAT:
-        s.turns -= 1
-        s.active = (s.active + 1) % s.seats
+def own(s: State) -> int:
+    return only(s.active)
+
+
+def both(s: State) -> int:
+    return only(s.active) | only(s.victim)
+
+
+def begin(s: State, seat: int) -> None:
+    s.active = seat
+    push(s.pending, DECIDING, 1)
+
+
+def next_turn(s: State) -> None:
+    s.turns -= 1
+    s.active = next_seat(s)
     push(s.pending, DECIDING if s.turns else THE_END, 1)
 
 
-def decide(s: State, code: int) -> None:
-    if code == DRAW:
-        push(s.pending, DRAWING, 1)
-    elif code == LOOK:
-        push(s.pending, LOOKING, 1)
-    elif code == HIDE:
-        push(s.pending, SINKING, 1)
-    elif code == PLAY:
-        push(s.pending, SHOWING, 1)
-    elif code != PASS:
-        s.victim = code - ROB
-        push(s.pending, ROBBING, 1)
+def draw(s: State) -> None:
+    push(s.pending, DRAWING, 1)
+
+
+def look(s: State) -> None:
+    push(s.pending, LOOKING, 1)
+
+
+def hide(s: State) -> None:
+    push(s.pending, SINKING, 1)
+
+
+def play(s: State) -> None:
+    push(s.pending, SHOWING, 1)
+
+
+def rob(s: State, victim: int) -> None:
+    s.victim = victim
+    push(s.pending, ROBBING, 1)
+
+
+def rest(s: State) -> None:
+    """A turn without anything."""
 
 
 def draw_shell(s: State, kind: int) -> None:
@@ -249,7 +258,7 @@ def draw_shell(s: State, kind: int) -> None:
     add(s.hand[s.active], kind, seen)
 
 
-def look(s: State, kind: int) -> None:
+def look_at_top(s: State, kind: int) -> None:
     whisper(s, only(s.active), LOOKED, s.active, kind)
     if s.top.n:
         s.top.seen[0] |= only(s.active)
@@ -267,11 +276,11 @@ def sink(s: State, kind: int) -> None:
     add(s.under, kind, only(s.active))
 
 
-def rob(s: State, kind: int) -> None:
-    both = only(s.active) | only(s.victim)
-    whisper(s, both, ROBBED, s.active, s.victim, kind)
+def steal(s: State, kind: int) -> None:
+    knowing = both(s)
+    whisper(s, knowing, ROBBED, s.active, s.victim, kind)
     give_up(s, s.victim, kind)
-    add(s.hand[s.active], kind, both)
+    add(s.hand[s.active], kind, knowing)
     s.victim = 0
 
 
@@ -283,6 +292,23 @@ def show(s: State, kind: int) -> None:
         push(s.pending, DRAWING, 2)
     elif kind == KINDS - 2:
         push(s.pending, SHOWING, 1)
+
+
+ROWS = (
+    Do(NOTHING, next_turn),
+    Ask(
+        DECIDING, deciding,
+        {DRAW: draw, LOOK: look, HIDE: hide, ROB: rob, PLAY: play, PASS: rest},
+    ),
+    Ask(SINKING, sinking, {SINK: sink}, audience=own),
+    Ask(SHOWING, showing, {SHOW: show}, needs=has_shells),
+    Draw(FIRST_SEAT, any_seat, seat_on_lot, {FIRST: begin}),
+    Draw(DRAWING, lots_of_next, shell_on_lot, {SHELL_IS: draw_shell}, needs=has_pile, audience=own),
+    Draw(LOOKING, lots_of_next, shell_on_lot, {SHELL_IS: look_at_top}, audience=own),
+    Draw(ROBBING, lots_of_hand, robbed_on_lot, {SHELL_IS: steal}, audience=both),
+)  # fmt: skip
+RULES = dispatchers(__name__, STEPS, CHOICES, CHANCES, ROWS)
+turn, choices, lots, lot, apply, audience, _ = RULES
 
 
 def part(s: State, seat: int, _: int) -> int:
@@ -356,10 +382,10 @@ def path(s: State, code: int) -> tuple[str, ...]:
 
 MINI = Game(
     id="mini", version=1, seats=range(2, 4), minutes=1, options=(Option("length", ("short", "long")),),
-    State=State, menu_size=8, components=sys.modules[__name__], texts=Path(__file__).parent,
+    State=State, components=sys.modules[__name__], texts=Path(__file__).parent,
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
-    setup=setup, turn=turn, choices=choices, lots=lots, lot=lot, apply=apply, audience=audience,
+    setup=setup, **RULES._asdict(),
     part=part, standing=standing, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
     zones=zones, question=question, notes=notes, path=path, vocabulary=(),
 )  # fmt: skip

@@ -23,6 +23,7 @@ from tablereef.kernel.written import written
 
 Effect = Callable[..., None]
 Fact = Callable[[Any], int]
+Need = Callable[[Any], bool]
 Lines = Sequence[str]
 Leaf = tuple[int, Lines]  # a step, and the lines of source for it
 
@@ -58,7 +59,7 @@ class Ask:
     choices: Callable[[Any, list[int]], int]
     effects: Mapping[int, Effect]  # by the first code of a kind
     who: Fact | None = None  # the seat that is asked; None: the active player
-    needs: Callable[[Any], bool] | None = None  # where this does not hold any longer, nobody is asked
+    needs: Need | None = None  # where this does not hold any longer, nobody is asked
     audience: Fact | None = None  # who is told the choice; None: everyone
 
 
@@ -70,6 +71,7 @@ class Draw:
     lots: Fact
     lot: Callable[[Any, int], int]  # counted from the first code of its kinds
     effects: Mapping[int, Effect]  # by the first code of a kind
+    needs: Need | None = None  # where this does not hold any longer, nothing is drawn
     audience: Fact | None = None  # who is told the outcome; None: everyone
 
 
@@ -109,6 +111,7 @@ class Table:
         self.does = [row for row in self.rows if isinstance(row, Do)]
         self.asks = [row for row in self.rows if isinstance(row, Ask)]
         self.draws = [row for row in self.rows if isinstance(row, Draw)]
+        self.events = [row for row in self.rows if not isinstance(row, Do)]
         self.functions: dict[str, Callable[..., Any]] = {}
         self.check()
 
@@ -159,8 +162,7 @@ class Table:
 
     def audience(self) -> str:
         """Who is told."""
-        rows: list[Ask | Draw] = [*self.asks, *self.draws]
-        some = [(row.step, self.call(row.audience, "s")) for row in rows if row.audience is not None]
+        some = [(row.step, self.call(row.audience, "s")) for row in self.events if row.audience is not None]
         return "\n".join(
             [
                 "def audience(s):",
@@ -173,13 +175,13 @@ class Table:
 
     def apply(self) -> str:
         """What was chosen or drawn is done."""
-        leaves = [(row.step, self.effects(row)) for row in self.rows if not isinstance(row, Do)]
+        leaves = [(row.step, self.effects(row)) for row in self.events]
         doc = "Do what was chosen or drawn, and then all that asks nobody."
         return function("apply(s, code)", doc, leaves, before=["done(s.pending)"], after=self.settling())
 
     def settle(self) -> str:
         """What asks nobody is done."""
-        conditional = [(row.step, self.call(row.needs, "s")) for row in self.asks if row.needs is not None]
+        conditional = [(row.step, self.call(row.needs, "s")) for row in self.events if row.needs is not None]
         leaves: list[Leaf] = [(row.step, self.doing(row)) for row in self.does]
         leaves += [(step, ["drop(s.pending)"]) for step, _ in conditional]
         waits = [f"(step == {step} and not {need})" for step, need in conditional]
@@ -198,9 +200,9 @@ class Table:
 
     def settling(self) -> list[str]:
         """Settle only what may have to be: the call would cost more than the question."""
-        unasked = [f"step == {row.step}" for row in self.asks if row.needs is not None]
+        conditional = [f"step == {row.step}" for row in self.events if row.needs is not None]
         first = f"step < {self.steps.asked.start}"
-        return ["step = s.pending.step", f"if {' or '.join([first, *unasked])}:", "    settle(s)"]
+        return ["step = s.pending.step", f"if {' or '.join([first, *conditional])}:", "    settle(s)"]
 
     def doing(self, row: Do) -> list[str]:
         """What is done in a step that asks nobody, which is then due no longer."""
