@@ -24,7 +24,7 @@ GAME = find("coralia")
 NAMES = ("Ada", "Bob", "Anna", "Bartholomäus")
 SPEECH = Speech("en", GAME, NAMES)
 PLAY = ("play", "coralia", "--save", "game.jsonl")
-OWN_CARDS = re.compile(r"^Hidden cards of (\w+):", re.M)
+OWN_CARDS = re.compile(r"^(\w+)'s hidden cards:", re.M)
 SECRET = re.compile(r"(\w+) (?:(?:draws|looks at)\s+(?!a\s+card)|keeps\s+(?!one\s+of|the\s))")
 
 
@@ -206,8 +206,8 @@ def test_figures_are_told_by_letters() -> None:
 
 def test_nothing_that_a_seat_cannot_know_is_drawn() -> None:
     spectator, bob = drawn(busy(), seat=SPECTATOR), drawn(busy(), seat=1)
-    assert "Hidden cards" not in spectator
-    assert "Hidden cards of Bob: Emperor angelfish" in bob
+    assert "hidden cards" not in spectator
+    assert "Bob's hidden cards: Emperor angelfish" in bob
     assert "3 per turtle" not in bob
 
 

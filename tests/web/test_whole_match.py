@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.guests import GAMES, choose, play_now, play_to_the_end, standing
 
-HAND = "[aria-label='Hidden cards of Coralie']"
+HAND = '[aria-label="Coralie\'s hidden cards"]'
 BACK, OPEN = f"{HAND} .back", f"{HAND} .face"
 
 

@@ -1,7 +1,7 @@
 # Coralia, in unseren eigenen Worten.
 
 game-name = Coralia
-game-about = Setze Würfel auf sechs Korallenriffe und gewinne Perlen, Fische, Schätze und Gesellschaft.
+game-about = Setze Würfel auf sechs Korallenriffe und sammle Perlen, Fische, Schätze und Schildkröten.
 
 ## Würfel und Figuren
 
@@ -32,11 +32,11 @@ reef-orange = das orange Riff
 reef-green = das grüne Riff
 reef-violet = das violette Riff
 face-pearl = Perle
-face-pearl-about = Zwei Perlenkarten.
+face-pearl-about = Nimm zwei Perlenkarten.
 face-fish = Fisch
-face-fish-about = Eine von zwei Fischkarten.
+face-fish-about = Sieh dir zwei Fischkarten an und behalte eine.
 face-starfish = Seestern
-face-starfish-about = Eine von drei Seesternkarten.
+face-starfish-about = Sieh dir drei Seesternkarten an und behalte eine.
 face-octopus = Krake
 face-octopus-about = Setze einen Kraken: ein Punkt für jeden Würfel dieses Riffs. Kraken auf anderen Riffen bringen ihren Besitzern je einen Punkt.
 face-diver = Taucher
@@ -83,7 +83,7 @@ card-anemonefish-about = Zählt zu deinen Fischen, als eigene Art.
 card-per_fish = 2 je Fischkarte
 card-per_fish-about = Zwei Punkte je Fischkarte, Rochen und Anemonenfische auch.
 card-per_pearl = 1 je Perlenkarte
-card-per_pearl-about = Ein Punkt je Perlenkarte, Sechser auch.
+card-per_pearl-about = Ein Punkt je Perlenkarte, Perlen vom Wert 6 auch.
 card-per_island_die = 1 je Inselwürfel
 card-per_island_die-about = Ein Punkt für jeden Würfel auf der Insel, auch für die weißen.
 card-per_turtle = 3 je Schildkröte
@@ -93,7 +93,7 @@ card-per_chest-about = Zwei Punkte für jede deiner Truhen.
 card-side_chest = Truhe neben dem Plan
 card-side_chest-about = Öffne eine der Truhen neben dem Plan.
 card-jellyfish = Große Qualle
-card-jellyfish-about = Vor zum nächsten Vielfachen von 5.
+card-jellyfish-about = Rücke auf das nächste Vielfache von 5 Punkten vor.
 card-chests_violet_yellow = Truhen Violett + Gelb
 card-chests_violet_yellow-about = Die Truhen, die dort noch liegen, auch unter Würfeln.
 card-chests_red_green = Truhen Rot + Grün
@@ -124,11 +124,11 @@ chest-stingray-about = Ein Stachelrochen, wenn noch einer da ist.
 chest-white_die = Truhe des weißen Würfels
 chest-white_die-about = Wirf einen weißen Würfel, setze ihn auf ein beliebiges Riff.
 chest-jellyfish = Quallentruhe
-chest-jellyfish-about = Vor zum nächsten Vielfachen von 5.
+chest-jellyfish-about = Rücke auf das nächste Vielfache von 5 Punkten vor.
 turtle-white_die = Schildkröte des weißen Würfels
 turtle-white_die-about = Wirf einen weißen Würfel, setze ihn auf ein beliebiges Riff.
 turtle-jellyfish = Quallenschildkröte
-turtle-jellyfish-about = Vor zum nächsten Vielfachen von 5.
+turtle-jellyfish-about = Rücke auf das nächste Vielfache von 5 Punkten vor.
 turtle-stingray = Rochenschildkröte
 turtle-stingray-about = Ein Stachelrochen, wenn noch einer da ist.
 turtle-starfish_card = Seesternschildkröte
@@ -175,8 +175,8 @@ note-then = { $number ->
     [one] Danach: { $what }
    *[other] Danach { $number }-mal: { $what }
 }
-note-recognised = Von dir unter den Stapel gelegt, seitdem angesehen von { $seat }: { $card }.
-note-took = Von dir unter den Stapel gelegt, seitdem gezogen von { $seat }: { $card }.
+note-recognised = Du hast diese Karte unter den Stapel gelegt, und { $seat } hat sie seitdem angesehen: { $card }.
+note-took = Du hast diese Karte unter den Stapel gelegt, und { $seat } hat sie seitdem genommen: { $card }.
 
 ## Die Fragen
 
@@ -215,7 +215,7 @@ choice-set = Den weißen Würfel auf { $reef } setzen
 choice-copy = { $turtle } nutzen
 choice-play = { $card } spielen
 choice-raise = Truhe heben: { $reef }
-choice-draw = Vom Stapel ziehen: { $pile }
+choice-draw = Eine Karte ziehen ({ $pile })
 
 ## Der Zufall
 
@@ -228,7 +228,7 @@ chance-sort = Es ist { $sort }
 chance-card = Die Karte ist { $card }
 chance-chest = Es ist die { $chest }
 chance-show = { $card } wird aufgedeckt
-chance-no_more = Mehr gibt es nicht aufzudecken
+chance-no_more = Es gibt nichts mehr aufzudecken
 
 ## Was geschehen ist
 
@@ -268,7 +268,7 @@ told-scoring = Die letzte Runde ist vorbei: Jetzt wird gewertet.
 told-ended = Das Spiel ist zu Ende.
 reason-octopus = Krake
 reason-octopus_elsewhere = neuer Krake auf einem anderen Riff
-reason-octopus_island = Krake, ein Würfel auf der Insel
+reason-octopus_island = Krake: ein Würfel kam auf die Insel
 reason-island_dice = Würfel auf der Insel
 reason-jellyfish = große Qualle
 reason-turtles = Schildkröten
@@ -306,4 +306,4 @@ rules-diver = Dein Taucher schwimmt zum Riff des Würfels. Wo er herkommt, rutsc
 rules-island = Nur ein Würfel, dessen Feld besetzt ist, darf auf die Insel; er bringt dir die oberste Inselkarte. Steht auf dem Riff seiner Farbe ein Krake, bekommt der Besitzer zwei Punkte; bist du das nicht selbst, siehst du dir stattdessen zwei Inselkarten an und behältst eine.
 rules-white = Ein weißer Würfel wird geworfen und auf ein beliebiges Riff gesetzt, auf dem das Feld seines Symbols frei ist; dort zählt er wie ein Würfel dieses Riffs. Gibt es kein solches Feld, kommt er zurück auf die Insel, und du nimmst eine Inselkarte.
 rules-scoring = Erstens die Seesternkarten, in der Reihenfolge, die dir gefällt. Zweitens die Taucher: die Punkte neben jedem besetzten Feld am Riff deines Tauchers, höchstens 15. Drittens die Fische: 1, 2, 3, 4 oder 5 verschiedene bringen 3, 7, 12, 18 oder 25. Viertens die Perlen: Wer insgesamt die wertvollsten hat, wertet die besten vier Karten, der Nächste die besten zwei, alle anderen die beste.
-rules-end = Die meisten Punkte gewinnen; bei Gleichstand mehr Karten, dann mehr Schildkröten; danach teilt ihr euch den Sieg.
+rules-end = Die meisten Punkte gewinnen; bei Gleichstand mehr Karten, dann mehr Schildkröten; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.

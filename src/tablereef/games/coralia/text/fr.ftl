@@ -1,7 +1,7 @@
 # Coralia, avec nos propres mots.
 
 game-name = Coralia
-game-about = Place des dés sur six récifs de corail : perles, poissons, trésors et bonne compagnie t’attendent.
+game-about = Place des dés sur six récifs de corail et ramasse perles, poissons, trésors et tortues.
 
 ## Les dés et les figurines
 
@@ -32,11 +32,11 @@ reef-orange = le récif orange
 reef-green = le récif vert
 reef-violet = le récif violet
 face-pearl = perle
-face-pearl-about = Deux cartes perle.
+face-pearl-about = Prends deux cartes perle.
 face-fish = poisson
-face-fish-about = Une carte poisson sur deux.
+face-fish-about = Regarde deux cartes poisson et gardes-en une.
 face-starfish = étoile
-face-starfish-about = Une carte étoile de mer sur trois.
+face-starfish-about = Regarde trois cartes étoile de mer et gardes-en une.
 face-octopus = pieuvre
 face-octopus-about = Pose une pieuvre : un point pour chaque dé de ce récif. Chaque pieuvre d’un autre récif rapporte un point à qui l’a posée.
 face-diver = plongeur
@@ -93,7 +93,7 @@ card-per_chest-about = Deux points pour chacun de tes coffres.
 card-side_chest = Coffre hors plateau
 card-side_chest-about = Ouvre un des coffres posés à côté du plateau.
 card-jellyfish = Grosse méduse
-card-jellyfish-about = Avance au prochain multiple de 5.
+card-jellyfish-about = Avance jusqu’au prochain multiple de 5 points.
 card-chests_violet_yellow = Coffres violet + jaune
 card-chests_violet_yellow-about = Les coffres qui y restent, même sous un dé.
 card-chests_red_green = Coffres rouge + vert
@@ -124,11 +124,11 @@ chest-stingray-about = Une raie, s’il en reste.
 chest-white_die = coffre au dé blanc
 chest-white_die-about = Lance un dé blanc, place-le sur un récif au choix.
 chest-jellyfish = coffre à la méduse
-chest-jellyfish-about = Avance au prochain multiple de 5.
+chest-jellyfish-about = Avance jusqu’au prochain multiple de 5 points.
 turtle-white_die = tortue au dé blanc
 turtle-white_die-about = Lance un dé blanc, place-le sur un récif au choix.
 turtle-jellyfish = tortue à la méduse
-turtle-jellyfish-about = Avance au prochain multiple de 5.
+turtle-jellyfish-about = Avance jusqu’au prochain multiple de 5 points.
 turtle-stingray = tortue à la raie
 turtle-stingray-about = Une raie, s’il en reste.
 turtle-starfish_card = tortue à l’étoile
@@ -175,8 +175,8 @@ note-then = { $number ->
     [one] Ensuite : { $what }
    *[other] Ensuite, { $number } fois : { $what }
 }
-note-recognised = Glissé par toi sous la pile, regardé depuis par { $seat } : { $card }.
-note-took = Glissé par toi sous la pile, pioché depuis par { $seat } : { $card }.
+note-recognised = Tu as glissé cette carte sous la pile, et { $seat } l’a regardée depuis : { $card }.
+note-took = Tu as glissé cette carte sous la pile, et { $seat } l’a prise depuis : { $card }.
 
 ## Les questions
 
@@ -215,7 +215,7 @@ choice-set = Placer le dé blanc sur { $reef }
 choice-copy = Imiter la { $turtle }
 choice-play = Jouer { $card }
 choice-raise = Remonter le coffre : { $reef }
-choice-draw = Piocher dans la pile : { $pile }
+choice-draw = Piocher une carte ({ $pile })
 
 ## Le hasard
 
@@ -268,7 +268,7 @@ told-scoring = La dernière manche est finie : place au décompte.
 told-ended = La partie est terminée.
 reason-octopus = pieuvre
 reason-octopus_elsewhere = nouvelle pieuvre sur un autre récif
-reason-octopus_island = pieuvre, un dé sur l’île
+reason-octopus_island = pieuvre : un dé est allé sur l’île
 reason-island_dice = dés sur l’île
 reason-jellyfish = grosse méduse
 reason-turtles = tortues
@@ -306,4 +306,4 @@ rules-diver = Ton plongeur nage jusqu’au récif du dé. Sur le récif qu’il 
 rules-island = Seul un dé dont la case est prise peut aller sur l’île ; il te rapporte la première carte île. Si une pieuvre occupe le récif de sa couleur, son propriétaire gagne deux points ; si ce n’est pas toi, tu regardes deux cartes île au lieu d’en prendre une, et tu en gardes une.
 rules-white = Un dé blanc se lance puis se place sur n’importe quel récif où la case de son symbole est libre ; il y compte comme un dé de ce récif. S’il n’y en a aucune, il retourne sur l’île et tu prends une carte île.
 rules-scoring = D’abord les étoiles de mer, dans l’ordre que chacun préfère. Puis les plongeurs : les points à côté de chaque case couverte du récif de ton plongeur, 15 au plus. Puis les poissons : 1, 2, 3, 4 ou 5 différents rapportent 3, 7, 12, 18 ou 25. Enfin les perles : le plus gros total marque ses quatre meilleures cartes, le deuxième ses deux meilleures, les autres leur meilleure.
-rules-end = Le plus de points l’emporte ; à égalité, le plus de cartes, puis le plus de tortues ; après cela, la victoire est partagée.
+rules-end = Le plus de points l’emporte ; à égalité, le plus de cartes, puis le plus de tortues ; si l’égalité persiste, la victoire est partagée.

@@ -1,7 +1,7 @@
 # Coralia, con parole nostre.
 
 game-name = Coralia
-game-about = Posa dadi su sei barriere coralline: ti aspettano perle, pesci, tesori e buona compagnia.
+game-about = Posa dadi su sei barriere coralline e raccogli perle, pesci, tesori e tartarughe.
 
 ## Dadi e figure
 
@@ -32,11 +32,11 @@ reef-orange = la barriera arancio
 reef-green = la barriera verde
 reef-violet = la barriera viola
 face-pearl = perla
-face-pearl-about = Due carte perla.
+face-pearl-about = Prendi due carte perla.
 face-fish = pesce
-face-fish-about = Una di due carte pesce.
+face-fish-about = Guarda due carte pesce e tienine una.
 face-starfish = stella
-face-starfish-about = Una di tre carte stella marina.
+face-starfish-about = Guarda tre carte stella marina e tienine una.
 face-octopus = polpo
 face-octopus-about = Metti un polpo: un punto per ogni dado di questa barriera. Ogni polpo su un’altra barriera frutta un punto a chi lo possiede.
 face-diver = sub
@@ -93,7 +93,7 @@ card-per_chest-about = Due punti per ognuno dei tuoi bauli.
 card-side_chest = Baule fuori tabellone
 card-side_chest-about = Apri uno dei bauli accanto al tabellone.
 card-jellyfish = Grande medusa
-card-jellyfish-about = Avanti al prossimo multiplo di 5.
+card-jellyfish-about = Avanza fino al prossimo multiplo di 5 punti.
 card-chests_violet_yellow = Bauli viola + giallo
 card-chests_violet_yellow-about = I bauli rimasti lì, anche sotto un dado.
 card-chests_red_green = Bauli rosso + verde
@@ -124,11 +124,11 @@ chest-stingray-about = Una razza, se ne resta una.
 chest-white_die = baule del dado bianco
 chest-white_die-about = Lancia un dado bianco e posalo su una barriera a scelta.
 chest-jellyfish = baule della medusa
-chest-jellyfish-about = Avanti al prossimo multiplo di 5.
+chest-jellyfish-about = Avanza fino al prossimo multiplo di 5 punti.
 turtle-white_die = tartaruga del dado bianco
 turtle-white_die-about = Lancia un dado bianco e posalo su una barriera a scelta.
 turtle-jellyfish = tartaruga della medusa
-turtle-jellyfish-about = Avanti al prossimo multiplo di 5.
+turtle-jellyfish-about = Avanza fino al prossimo multiplo di 5 punti.
 turtle-stingray = tartaruga della razza
 turtle-stingray-about = Una razza, se ne resta una.
 turtle-starfish_card = tartaruga della stella
@@ -175,8 +175,8 @@ note-then = { $number ->
     [one] Poi: { $what }
    *[other] Poi, { $number } volte: { $what }
 }
-note-recognised = Messo da te sotto il mazzo e poi guardato da { $seat }: { $card }.
-note-took = Messo da te sotto il mazzo e poi pescato da { $seat }: { $card }.
+note-recognised = Hai messo questa carta sotto il mazzo e poi { $seat } l’ha guardata: { $card }.
+note-took = Hai messo questa carta sotto il mazzo e poi { $seat } l’ha presa: { $card }.
 
 ## Le domande
 
@@ -215,7 +215,7 @@ choice-set = Scegli { $reef } per il dado bianco
 choice-copy = Imita la { $turtle }
 choice-play = Gioca { $card }
 choice-raise = Recupera il baule: { $reef }
-choice-draw = Pesca dal mazzo: { $pile }
+choice-draw = Pesca una carta ({ $pile })
 
 ## Il caso
 
@@ -245,7 +245,7 @@ told-placed = { $seat } posa il dado { $colour } ({ $face }).
 told-landed = { $seat } manda il dado { $colour } ({ $face }) sull’isola.
 told-rolled_white = { $seat } lancia un dado bianco: { $face }.
 told-set_white = { $seat } posa il dado bianco ({ $face }): { $reef }.
-told-returned_white = { $seat } non trova spazi liberi: il dado bianco ({ $face }) torna sull’isola.
+told-returned_white = { $seat } non trova caselle libere: il dado bianco ({ $face }) torna sull’isola.
 told-drew = { $seat } pesca { $card } ({ $pile }).
 told-drew-hidden = { $seat } pesca una carta ({ $pile }).
 told-looked = { $seat } guarda { $card } ({ $pile }).
@@ -254,7 +254,7 @@ told-picked = { $seat } tiene { $card } ({ $pile }).
 told-picked-hidden = { $seat } tiene una delle carte ({ $pile }).
 told-gained_stingray = { $seat } riceve una razza.
 told-dived = Il sub di { $seat } raggiunge { $reef }.
-told-slid = Il dado del sub scivola sullo spazio del tesoro ({ $reef }).
+told-slid = Il dado del sub scivola sulla casella del tesoro ({ $reef }).
 told-opened = { $seat } apre un baule: { $chest }.
 told-met = { $seat } prende una tartaruga: { $turtle }.
 told-copied = { $seat } ottiene il bonus di una tartaruga accanto al tabellone: { $turtle }.
@@ -268,7 +268,7 @@ told-scoring = L’ultimo round è finito: comincia il conteggio.
 told-ended = La partita è finita.
 reason-octopus = polpo
 reason-octopus_elsewhere = nuovo polpo su un’altra barriera
-reason-octopus_island = polpo, un dado sull’isola
+reason-octopus_island = polpo: un dado è andato sull’isola
 reason-island_dice = dadi sull’isola
 reason-jellyfish = grande medusa
 reason-turtles = tartarughe
@@ -298,12 +298,12 @@ ending-rounds = L’ultimo round è finito.
 ## Le regole in breve
 
 rules-aim = Tutti insieme fate crescere sei barriere coralline, un dado per turno. I dadi ti portano perle, pesci, stelle marine, tesori e tartarughe; vince chi ne ricava più punti. In due si giocano 10 round, in tre 9, in quattro 8.
-rules-turn = La stazione arriva da te con tre dadi. Aggiungine uno dalla riserva, del colore che vuoi, e lancia. Poi usa uno dei quattro: va sullo spazio del suo simbolo, nella barriera del suo colore, e la sua azione si svolge subito. Gli altri tre passano a chi ti segue così come sono.
+rules-turn = La stazione arriva da te con tre dadi. Aggiungine uno dalla riserva, del colore che vuoi, e lancia. Poi usa uno dei quattro: va sulla casella del suo simbolo, nella barriera del suo colore, e la sua azione si svolge subito. Gli altri tre passano a chi ti segue così come sono.
 rules-turtles = Ognuna delle tue tartarughe può tenere fermo un dado della stazione, che così non lanci; al massimo tre dadi. Il dado nuovo si lancia sempre.
 rules-actions = Perla: prendi due carte perla. Pesce: guarda due carte pesce e tienine una. Stella marina: guarda tre carte stella marina e tienine una. Tartaruga: prendila con il suo bonus. Polpo e sub: vedi sotto. Tutto è obbligatorio, e un bonus può portarne un altro.
-rules-octopus = Hai due polpi. Metterne uno frutta un punto per ogni dado di quella barriera, compreso il nuovo. Da lì in poi guadagna un punto ogni volta che un polpo arriva su un’altra barriera, e due per ogni dado del suo colore che va sull’isola. Quando li hai messi entrambi, un dado polpo con lo spazio libero non ti serve; se tutti e quattro i dadi sono così, rilanciali tutti.
+rules-octopus = Hai due polpi. Metterne uno frutta un punto per ogni dado di quella barriera, compreso il nuovo. Da lì in poi guadagna un punto ogni volta che un polpo arriva su un’altra barriera, e due per ogni dado del suo colore che va sull’isola. Quando li hai messi entrambi, un dado polpo con la casella libera non ti serve; se tutti e quattro i dadi sono così, rilanciali tutti.
 rules-diver = Il tuo sub nuota fino alla barriera del dado. Su quella che lascia, il suo dado scivola sul tesoro e tu apri il baule. Se sul tesoro c’è già un dado, non scivola nulla e quella barriera resta chiusa ai sub.
-rules-island = Solo un dado il cui spazio è occupato può andare sull’isola; ti frutta la prima carta isola. Se sulla barriera del suo colore c’è un polpo, chi lo possiede riceve due punti; se non sei tu, guardi invece due carte isola e ne tieni una.
-rules-white = Un dado bianco si lancia e si posa su una barriera qualsiasi che abbia libero lo spazio del suo simbolo; lì vale come un dado di quella barriera. Se non ce n’è, torna sull’isola e tu prendi una carta isola.
-rules-scoring = Primo, le stelle marine, nell’ordine che ciascuno preferisce. Secondo, i sub: i punti accanto a ogni spazio occupato della barriera del tuo sub, al massimo 15. Terzo, i pesci: 1, 2, 3, 4 o 5 diversi danno 3, 7, 12, 18 o 25. Quarto, le perle: chi ha il totale più alto conta le sue quattro carte migliori, il secondo le due migliori, gli altri la migliore.
-rules-end = Vince chi ha più punti; in caso di parità chi ha più carte, poi chi ha più tartarughe; dopodiché la vittoria è condivisa.
+rules-island = Solo un dado la cui casella è occupata può andare sull’isola; ti frutta la prima carta isola. Se sulla barriera del suo colore c’è un polpo, chi lo possiede riceve due punti; se non sei tu, guardi invece due carte isola e ne tieni una.
+rules-white = Un dado bianco si lancia e si posa su una barriera qualsiasi che abbia libera la casella del suo simbolo; lì vale come un dado di quella barriera. Se non ce n’è, torna sull’isola e tu prendi una carta isola.
+rules-scoring = Primo, le stelle marine, nell’ordine che ciascuno preferisce. Secondo, i sub: i punti accanto a ogni casella occupata della barriera del tuo sub, al massimo 15. Terzo, i pesci: 1, 2, 3, 4 o 5 diversi danno 3, 7, 12, 18 o 25. Quarto, le perle: chi ha il totale più alto conta le sue quattro carte migliori, il secondo le due migliori, gli altri la migliore.
+rules-end = Vince chi ha più punti; in caso di parità chi ha più carte, poi chi ha più tartarughe; se la parità resta, la vittoria è condivisa.

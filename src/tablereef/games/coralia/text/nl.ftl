@@ -1,7 +1,7 @@
 # Coralia, in onze eigen woorden.
 
 game-name = Coralia
-game-about = Leg dobbelstenen op zes koraalriffen en win parels, vissen, schatten en gezelschap.
+game-about = Leg dobbelstenen op zes koraalriffen en verzamel parels, vissen, schatten en schildpadden.
 
 ## Dobbelstenen en figuren
 
@@ -32,11 +32,11 @@ reef-orange = het oranje rif
 reef-green = het groene rif
 reef-violet = het paarse rif
 face-pearl = parel
-face-pearl-about = Twee parelkaarten.
+face-pearl-about = Pak twee parelkaarten.
 face-fish = vis
-face-fish-about = Een van twee viskaarten.
+face-fish-about = Bekijk twee viskaarten en houd er één.
 face-starfish = zeester
-face-starfish-about = Een van drie zeesterkaarten.
+face-starfish-about = Bekijk drie zeesterkaarten en houd er één.
 face-octopus = octopus
 face-octopus-about = Zet een octopus neer: een punt voor elke dobbelsteen op dit rif. Octopussen op andere riffen leveren hun eigenaars elk een punt op.
 face-diver = duiker
@@ -50,8 +50,8 @@ space-octopus = octopus ({ $number })
 space-diver = duiker ({ $number })
 space-turtle = schildpad ({ $number })
 space-treasure = schat ({ $number })
-space = Getal op een vak
-space-about = Een dobbelsteen op het vak levert je aan het eind zoveel punten op als je duiker op het rif ervan is.
+space = Getal op een veld
+space-about = Een dobbelsteen op dit veld levert je aan het eind zoveel punten op als je duiker op hetzelfde rif is.
 
 ## De kaarten
 
@@ -60,7 +60,7 @@ sort-fish = een viskaart
 sort-starfish = een zeesterkaart
 pile-pearl = parels
 pile-fish = vissen
-pile-starfish = sterren
+pile-starfish = zeesterren
 pile-island = eiland
 card-pearl_2 = Parel 2
 card-pearl_2-about = Een parel die 2 waard is.
@@ -93,7 +93,7 @@ card-per_chest-about = Twee punten voor elk van je schatkisten.
 card-side_chest = Schatkist naast het bord
 card-side_chest-about = Open een van de schatkisten naast het bord.
 card-jellyfish = Grote kwal
-card-jellyfish-about = Vooruit naar het volgende vijfvoud.
+card-jellyfish-about = Ga vooruit naar het volgende vijfvoud aan punten.
 card-chests_violet_yellow = Schatkisten paars + geel
 card-chests_violet_yellow-about = De kisten die daar nog liggen, ook onder een steen.
 card-chests_red_green = Schatkisten rood + groen
@@ -124,11 +124,11 @@ chest-stingray-about = Een stekelrog, als er nog een is.
 chest-white_die = schatkist van de witte dobbelsteen
 chest-white_die-about = Gooi een witte dobbelsteen, leg hem op een rif naar keuze.
 chest-jellyfish = kwallenschatkist
-chest-jellyfish-about = Vooruit naar het volgende vijfvoud.
+chest-jellyfish-about = Ga vooruit naar het volgende vijfvoud aan punten.
 turtle-white_die = schildpad van de witte dobbelsteen
 turtle-white_die-about = Gooi een witte dobbelsteen, leg hem op een rif naar keuze.
 turtle-jellyfish = kwallenschildpad
-turtle-jellyfish-about = Vooruit naar het volgende vijfvoud.
+turtle-jellyfish-about = Ga vooruit naar het volgende vijfvoud aan punten.
 turtle-stingray = roggenschildpad
 turtle-stingray-about = Een stekelrog, als er nog een is.
 turtle-starfish_card = zeesterschildpad
@@ -158,7 +158,7 @@ zone-front = { $seat }: { $number ->
     [one] één punt
    *[other] { $number } punten
 }
-zone-hand = Gedekte kaarten van { $seat }
+zone-hand = Dichte kaarten van { $seat }
 zone-shown = Open kaarten van { $seat }
 
 ## Wat verder telt
@@ -175,8 +175,8 @@ note-then = { $number ->
     [one] Daarna: { $what }
    *[other] Daarna { $number } keer: { $what }
 }
-note-recognised = Door jou onder de stapel gelegd, daarna bekeken door { $seat }: { $card }.
-note-took = Door jou onder de stapel gelegd, daarna gepakt door { $seat }: { $card }.
+note-recognised = Jij hebt deze kaart onder de stapel gelegd, en { $seat } heeft die daarna bekeken: { $card }.
+note-took = Jij hebt deze kaart onder de stapel gelegd, en { $seat } heeft die daarna gepakt: { $card }.
 
 ## De vragen
 
@@ -215,7 +215,7 @@ choice-set = De witte dobbelsteen op { $reef } leggen
 choice-copy = De { $turtle } gebruiken
 choice-play = { $card } spelen
 choice-raise = De schatkist van { $reef } ophalen
-choice-draw = Van de stapel trekken: { $pile }
+choice-draw = Een kaart trekken ({ $pile })
 
 ## Het toeval
 
@@ -268,7 +268,7 @@ told-scoring = De laatste ronde is voorbij: de eindtelling begint.
 told-ended = Het spel is afgelopen.
 reason-octopus = octopus
 reason-octopus_elsewhere = nieuwe octopus op een ander rif
-reason-octopus_island = octopus, een dobbelsteen op het eiland
+reason-octopus_island = octopus: een dobbelsteen ging naar het eiland
 reason-island_dice = dobbelstenen op het eiland
 reason-jellyfish = grote kwal
 reason-turtles = schildpadden
@@ -306,4 +306,4 @@ rules-diver = Je duiker zwemt naar het rif van de dobbelsteen. Op het rif dat hi
 rules-island = Alleen een dobbelsteen waarvan het veld bezet is, mag naar het eiland; je krijgt er de bovenste eilandkaart voor. Staat er op het rif van zijn kleur een octopus, dan krijgt de eigenaar twee punten; ben je dat niet zelf, dan bekijk je in plaats daarvan twee eilandkaarten en houd je er één.
 rules-white = Een witte dobbelsteen wordt gegooid en komt op een rif naar keuze waar het veld van zijn symbool vrij is; daar telt hij als een dobbelsteen van dat rif. Is er geen, dan gaat hij terug naar het eiland en pak je een eilandkaart.
 rules-scoring = Ten eerste de zeesterkaarten, in de volgorde die je zelf wilt. Ten tweede de duikers: de punten naast elk bezet veld van het rif van je duiker, hoogstens 15. Ten derde de vissen: 1, 2, 3, 4 of 5 verschillende leveren 3, 7, 12, 18 of 25 op. Ten vierde de parels: wie in totaal de meeste waarde heeft, telt de beste vier kaarten, de volgende de beste twee, ieder ander de beste.
-rules-end = De meeste punten winnen; bij een gelijke stand meer kaarten, dan meer schildpadden; daarna delen jullie de overwinning.
+rules-end = Wie de meeste punten heeft, wint; bij een gelijke stand wie meer kaarten heeft, dan wie meer schildpadden heeft; is het dan nog gelijk, dan delen jullie de overwinning.
