@@ -5,8 +5,7 @@ import re
 import pytest
 
 SLOW = re.compile(  # they start servers and browsers, play whole games, compile much, or imagine thousands of worlds
-    r"tests/(table|web)/|terminal/test_(coralia|kleine_fische)|test_imagine|test_coralia_games"
-    r"|test_(laws|parity).*(coralia|kleine_fische)"
+    r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player"
 )
 
 

@@ -5,17 +5,19 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.match import Event, Line, Match, seeded_match
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.text import Text
 from tablereef.kernel.told import told_of
+from tests.known import Playthrough
 
 FOLDER = Path(__file__).parent
 
 
-def playthrough(game: Game, seats: int, seed: int, options: dict[str, str]) -> str:
+def playthrough(wanted: Playthrough) -> str:
     """One seeded game, all seats at random."""
+    game, seats, seed, options = wanted.game, wanted.seats, wanted.seed, wanted.options
     played, rng = seeded_match(game, seats, seed, options=options), random.Random(seed)
     lines, again = [f"{game.id}, {seats} seats, seed {seed}, {options or 'plain'}", ""], Match(game, played.header)
     while played.turn() != OVER:

@@ -11,7 +11,7 @@ from tablereef.kernel.dealers import Fair, Seeded, commitment_to, new_secret
 from tablereef.kernel.game import CHANCE
 from tablereef.kernel.match import Deal, Match, new_header
 from tablereef.kernel.refusals import Refusal
-from tests.laws.laws import frequencies_follow
+from tablereef.testing.laws import frequencies_follow
 
 CARCASSE = find("carcasse")
 SECRET = "5" * 64

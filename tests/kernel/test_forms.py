@@ -4,22 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablereef.games import find
 from tablereef.kernel.forms import Domain, Kind
-from tablereef.kernel.game import CHANCE, Game
+from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
-from tests.laws.tables import EVERY_GAME
+from tests.games import EVERY_GAME
 
 GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-
-
-@GAMES
-@pytest.mark.parametrize("by", [CHANCE, 0])
-def test_every_code_has_one_form_and_back(game: Game, by: int) -> None:
-    codes = game.codes(by)
-    forms = [codes.form(code) for code in range(codes.size)]
-    assert len(set(forms)) == codes.size
-    assert [codes.code(form) for form in forms] == list(range(codes.size))
 
 
 @GAMES
@@ -40,7 +32,7 @@ def test_a_code_outside_the_table_is_refused(game: Game, code: int) -> None:
 
 
 def test_a_form_reads_as_kind_and_fields() -> None:
-    carcasse = EVERY_GAME[1]
+    carcasse = find("carcasse")
     assert carcasse.choice_codes.form(2) == "cut seat=0 family=anchor"
     assert carcasse.choice_codes.code("cut seat=1 family=siren") == 2 + 19
     for wrong in ("cut", "cut seat=1", "cut family=siren seat=1", "cut seat=9 family=siren", "surface now=1"):

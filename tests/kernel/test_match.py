@@ -12,7 +12,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import flat
 from tablereef.kernel.told import told_to
-from tests.laws.tables import EVERY_GAME
+from tests.games import EVERY_GAME
 from tests.mini import MINI
 
 CARCASSE = find("carcasse")

@@ -1,24 +1,22 @@
 """The texts: every key that can be said exists in five languages, with the same fields, and nothing more."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 import tablereef
 from tablereef.games import GAMES, find
-from tablereef.kernel.forms import Codes, Domain, Kind
-from tablereef.kernel.game import BEGINS, Game
 from tablereef.kernel.refusals import Refusal, known_language
-from tablereef.kernel.text import COMMON, LANGUAGES, Text
+from tablereef.kernel.text import COMMON, LANGUAGES, Text, languages_in
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TEXTS as TABLE
 from tablereef.table.refusals import TableRefusal
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.speech import TEXTS as TERMINAL
+from tablereef.testing.texts import fields_of, sentences
+from tests.mini import MINI
 
 FOLDERS = {"kernel": COMMON, "table": TABLE, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
 SAME = {  # sentences that really are equal to the English ones
@@ -62,59 +60,6 @@ LAYERS = {Refusal: COMMON, TableRefusal: TABLE, TerminalRefusal: TERMINAL}
 LAYER = pytest.mark.parametrize(("refusal", "folder"), LAYERS.items())
 
 
-class Fields(Visitor):  # type: ignore[misc]
-    """Collects the fields of a sentence."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def sentences(folder: Path, language: str) -> dict[str, ast.Message]:
-    """All messages of a file by key; a file with junk in it is refused."""
-    parsed = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], f"{folder.parent.name}/{language}.ftl"
-    messages = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    keys = [message.id.name for message in messages]
-    assert len(keys) == len(set(keys)), "a key stands twice"
-    return {message.id.name: message for message in messages}
-
-
-def fields_of(message: ast.Message) -> set[str]:
-    """The fields of a sentence."""
-    collected = Fields()
-    collected.visit(message)
-    return collected.names
-
-
-def hidden(domain: Domain) -> bool:
-    """Whether a field may be left out of its sentence."""
-    return domain.secret or domain.fleeting
-
-
-def kinds_said(prefix: str, kinds: tuple[Kind, ...]) -> Iterator[tuple[str, set[str]]]:
-    """The keys of a table of events."""
-    for kind in kinds:
-        yield f"{prefix}-{kind.name}", set(kind.fields)
-        if prefix == "told" and any(map(hidden, kind.fields.values())):
-            yield f"told-{kind.name}-hidden", {name for name, domain in kind.fields.items() if not hidden(domain)}
-
-
-def said_by(game: Game) -> dict[str, set[str] | None]:
-    """Every key that a game can say, with its fields; None where the fields follow from no table."""
-    said: dict[str, set[str] | None] = {"game-name": set(), "game-about": set()}
-    tables: list[Codes] = [game.choice_codes, game.chance_codes]
-    for prefix, kinds in [*((t.prefix, t.kinds) for t in tables), ("told", game.happenings.kinds)]:
-        said |= dict(kinds_said(prefix, kinds))
-    for option in (option for option in game.options if option is not BEGINS):
-        said |= {f"option-{option.name}": set()}
-        said |= {f"option-{option.name}-{value}": set() for value in option.values}
-    said |= {f"ending-{ending}": set() for ending in game.endings.names}
-    return said | dict.fromkeys(game.vocabulary)
-
-
 @FOLDER
 @LANGUAGE
 def test_every_language_has_the_same_keys_and_fields(folder: str, language: str) -> None:
@@ -122,15 +67,6 @@ def test_every_language_has_the_same_keys_and_fields(folder: str, language: str)
     assert list(other) == list(english)
     for key, message in other.items():
         assert fields_of(message) == fields_of(english[key]), key
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_has_a_sentence_for_all_it_can_say_and_no_other(name: str) -> None:
-    said, written = said_by(find(name)), sentences(find(name).texts, "en")
-    assert set(written) == set(said)
-    for key, fields in said.items():
-        if fields is not None:
-            assert fields_of(written[key]) <= fields, key
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -184,21 +120,6 @@ def has_words(message: ast.Message) -> bool:
     return re.search(r"\w\w", "".join(texts)) is not None
 
 
-@LANGUAGE
-@pytest.mark.parametrize("name", GAMES)
-def test_all_that_happens_in_a_game_can_be_said(name: str, language: str) -> None:
-    """Words of every event and happening of the tables, put into sentences."""
-    game = find(name)
-    text = Text(language, game.texts, names=("Ada", "Bob", "Cleo", "Dan"))
-    for codes in (game.choice_codes, game.chance_codes):
-        assert all(text.say(codes.words(code)) for code in range(codes.size))
-    for kind in game.happenings.kinds:
-        for told in (True, False):
-            sentence = text.say(kind.words("told", [0] * len(kind.fields), told, faded=not told))
-            assert sentence
-            assert "{" not in sentence
-
-
 def test_names_and_nested_words_are_put_into_sentences() -> None:
     game = find("carcasse")
     words = game.choice_codes.words(game.choice_codes.code("cut seat=1 family=siren"))
@@ -210,3 +131,16 @@ def test_names_and_nested_words_are_put_into_sentences() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(Refusal, match='There is no language "tlh"; known are de, en, fr, it, nl'):
         known_language("tlh")
+
+
+def test_a_game_without_the_language_speaks_english() -> None:
+    """The miniature has one language; what all games share is said in the one that was asked for."""
+    text = Text("de", MINI.texts)
+    assert text.say(Words("game-name")) == "Sink and show"
+    assert text.say(Words("refusal-match_over")) == Text("de").say(Words("refusal-match_over"))
+
+
+def test_a_game_without_english_speaks_what_it_has(tmp_path: Path) -> None:
+    (tmp_path / "nl.ftl").write_text("game-name = Pietje\n", encoding="utf-8")
+    assert languages_in(tmp_path) == ["nl"]
+    assert Text("it", tmp_path).say(Words("game-name")) == "Pietje"

@@ -8,7 +8,7 @@ from tablereef.games import find
 from tablereef.games.kleine_fische.events import FISH
 from tablereef.kernel.game import Game
 from tablereef.kernel.story import SPECTATOR
-from tests.laws import laws
+from tablereef.testing import laws
 from tests.mini import MINI
 from tests.rules.kleine_fische.table import Table, lay
 

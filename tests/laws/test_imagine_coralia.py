@@ -5,7 +5,7 @@ from typing import Any
 from tablereef.games import find
 from tablereef.games.coralia.components import CARDS, COPIES
 from tablereef.kernel.story import SPECTATOR
-from tests.laws import laws
+from tablereef.testing import laws
 from tests.rules.coralia.table import Table, at_the_end, lay, names_in
 
 CORALIA = find("coralia")

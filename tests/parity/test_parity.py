@@ -1,8 +1,10 @@
-"""Compiled = interpreted, position by position, over all seat counts and options."""
+"""What the laws hold of compiled games, at length; and what is the compiler's own affair."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,80 +12,82 @@ import pytest
 
 from tablereef.games import GAMES, find
 from tablereef.kernel import dice
-from tablereef.kernel.game import Game
-from tablereef.kernel.struct import clone, flat, unflat
+from tablereef.kernel.struct import flat, unflat
 from tablereef.sim import machine_dice
 from tablereef.sim.simulator import Simulator
-from tests.laws.tables import EVERY_GAME, a_table, every_table
+from tablereef.testing import Specimen, laws
+from tablereef.testing.audit import compiled_audit, run_audit
+from tablereef.testing.parity import advice_is_the_same, replay, rows, simulator
+from tablereef.testing.suite import pytest_generate_tests  # noqa: F401 — every `specimen` below
+from tests.games import MODULES, SPECIMENS  # noqa: F401
 from tests.mini import MINI
-from tests.parity.replay import replay, rows
 
+EVERY_MODULE = pytest.mark.parametrize("module", MODULES.values(), ids=MODULES)
 CARCASSE = find("carcasse")
+SHARES = 4  # of the long tests, one for each worker
 
 
-@pytest.fixture(scope="module")
-def simulator() -> Simulator:
-    return Simulator(CARCASSE)
-
-
-@pytest.fixture(scope="module")
-def checked() -> Simulator:
-    return Simulator(CARCASSE, boundscheck=True)
+def test_every_game_of_the_house_is_tested() -> None:
+    assert set(GAMES) < set(MODULES)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("share", range(4))
-def test_twenty_thousand_plain_games_replay_in_cpython(simulator: Simulator, checked: Simulator, share: int) -> None:
+@EVERY_MODULE
+@pytest.mark.parametrize("share", range(SHARES))
+def test_many_games_replay_in_cpython(module: ModuleType, share: int) -> None:
     """The same games compiled with bounds checks are the same, so they replay too."""
-    events = 0
-    for index in range(share, 20_000, 4):
-        events += replay(CARCASSE, simulator, 2 + index % 3, 11, index, {}, "random")
-        plain, checks = (sim.trace(2 + index % 3, 11, index)[0] for sim in (simulator, checked))
-        assert plain.tobytes() == checks.tobytes()
-    assert events > 600_000
+    (specimen,), rng = module.SPECIMENS, random.Random(share)
+    game, plain, checked = specimen.game, simulator(specimen.game), simulator(specimen.game, boundscheck=True)
+    for index in range(share, module.REPLAYED, SHARES):
+        seats, options = specimen.a_table(random.Random(index)) if index % 3 == 0 else (rng.choice(game.seats), {})
+        replay(plain, seats, 11, index, options)
+        one, two = (sim.trace(seats, 11, index, options)[0] for sim in (plain, checked))
+        assert one.tobytes() == two.tobytes()
 
 
 @pytest.mark.slow
-def test_games_over_all_options_replay_in_cpython(simulator: Simulator) -> None:
-    for index, (seats, options) in enumerate(every_table(CARCASSE) * 6):
-        replay(CARCASSE, simulator, seats, 12, index, options, "random")
+def test_games_over_all_options_replay_in_cpython(specimen: Specimen) -> None:
+    for index, (seats, options) in enumerate(specimen.every_table() * 6):
+        replay(simulator(specimen.game), seats, 12, index, options)
 
 
 @pytest.mark.slow
-def test_games_over_random_options_replay_under_bounds_checks(checked: Simulator) -> None:
-    for index in range(500):
-        seats, options = a_table(CARCASSE, random.Random(index))
-        replay(CARCASSE, checked, seats, 13, index, options, "random")
+@EVERY_MODULE
+def test_many_games_lose_and_double_nothing(module: ModuleType) -> None:
+    (specimen,) = module.SPECIMENS
+    tables = [table for table in specimen.every_table() if table[1].get("memory_aid", "off") == "off"]
+    for game in (specimen.game, *specimen.also):
+        audit, games = compiled_audit(game, specimen.conserved), module.AUDITED // len(tables) + 1
+        for seed, (seats, options) in enumerate(tables):
+            events = run_audit(audit, game, seats, options, seed, games)
+            assert events > games * specimen.shortest, f"game {-1 - events} of seed {seed}: {seats} seats, {options}"
+
+
+@EVERY_MODULE
+def test_what_is_lost_or_doubled_is_noticed(module: ModuleType) -> None:
+    """Whatever spoils a position anywhere in a game is noticed there."""
+    (specimen,) = module.SPECIMENS
+    for spoil in module.SPOILED:
+        assert is_noticed(specimen, spoil), spoil.__name__
+
+
+def is_noticed(specimen: Specimen, spoil: Callable[[Any], None]) -> bool:
+    """Whether a position is no longer right when it is spoiled, wherever that changes anything."""
+    noticed, rng = False, random.Random(1)
+    for s in laws.positions(specimen.game, specimen.game.seats[-1], {}, rng, specimen.rare):
+        before, spoiled = flat(s), unflat(specimen.game.State(), flat(s))
+        spoil(spoiled)
+        if flat(spoiled) != before:
+            noticed = True
+            assert not specimen.conserved(spoiled)
+    return noticed
 
 
 @pytest.mark.slow
-def test_the_heuristic_player_chooses_the_same_compiled_and_interpreted(simulator: Simulator) -> None:
-    """A compiled game of heuristic players, each choice advised anew in CPython on the seat's knowledge."""
+def test_heuristic_players_choose_the_same_at_length(specimen: Specimen) -> None:
     for index in range(30):
-        seats, options = a_table(CARCASSE, random.Random(index))
-        _, movers, codes = simulator.trace(seats, 15, index, options, ("heuristic",))
-        s = CARCASSE.new(seats, options)
-        for mover, code in zip(movers, codes, strict=True):
-            if mover >= 0:
-                known = clone(s)
-                CARCASSE.conceal(known, mover)
-                before, menu = flat(known), CARCASSE.legal(s)
-                assert CARCASSE.advise(known, menu, len(menu)) == code
-                assert flat(known) == before, "advice leaves the position as it was"
-            CARCASSE.apply(s, code)
-
-
-def test_a_few_games_replay(simulator: Simulator) -> None:
-    for index in range(60):
-        seats, options = a_table(CARCASSE, random.Random(index))
-        assert replay(CARCASSE, simulator, seats, 16, index, options, "random") > 20
-
-
-def test_mini_replays_too() -> None:
-    for sim in (Simulator(MINI), Simulator(MINI, boundscheck=True)):
-        for index in range(300):
-            seats, options = a_table(MINI, random.Random(index))
-            replay(MINI, sim, seats, 17, index, options, "random")
+        seats, options = specimen.a_table(random.Random(index))
+        advice_is_the_same(simulator(specimen.game), seats, 15, index, options)
 
 
 def score_from_the_end(s: Any, seat: int) -> int:
@@ -98,51 +102,34 @@ def test_bounds_checks_refuse_an_index_from_the_end(tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
-def test_players_that_think_stay_within_bounds(name: str) -> None:
-    checked = Simulator(find(name), boundscheck=True)
+def test_players_that_think_stay_within_bounds(specimen: Specimen) -> None:
+    checked = simulator(specimen.game, boundscheck=True)
     for index in range(150):
-        seats, options = a_table(checked.game, random.Random(index))
+        seats, options = specimen.a_table(random.Random(index))
         report = checked.play(seats, 20, index, options, (("heuristic",), ("heuristic", "random"))[index % 2])
         assert report.capped == 0
 
 
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
-def test_knowledge_is_concealed_and_imagined_the_same(game: Game) -> None:
-    sim = Simulator(game)
-    for index in range(20):
-        seats, options = a_table(game, random.Random(index))
-        positions, _, _ = sim.trace(seats, 18, index, options)
-        for seat in range(seats):
-            concealed, imagined = sim.conceal_and_imagine(positions, seat, 99)
-            rolls = [99, 0]
-            for row, hidden, dealt in zip(rows(positions), rows(concealed), rows(imagined), strict=True):
-                s = unflat(game.State(), row)
-                game.conceal(s, seat)
-                assert flat(s) == hidden
-                game.imagine(s, rolls)
-                assert flat(s) == dealt
-
-
-def test_batches_threads_and_journals_are_the_same_games(simulator: Simulator) -> None:
-    one = simulator.play(3, 2000, 5, keep_states=True)
-    two = simulator.play(3, 2000, 5, threads=2, keep_states=True)
-    later = simulator.play(3, 500, 5, first=1500, keep_states=True)
+def test_batches_threads_and_journals_are_the_same_games() -> None:
+    one = simulator(CARCASSE).play(3, 2000, 5, keep_states=True)
+    two = simulator(CARCASSE).play(3, 2000, 5, threads=2, keep_states=True)
+    later = simulator(CARCASSE).play(3, 500, 5, first=1500, keep_states=True)
     assert one.states is not None
     assert two.states is not None
     assert later.states is not None
     assert one.states.tobytes() == two.states.tobytes()
     assert one.states[1500:].tobytes() == later.states.tobytes()
     assert (one.decisions, one.chances, one.events) == (two.decisions, two.chances, two.events)
-    positions, _, _ = simulator.trace(3, 5, 1999)
+    positions, _, _ = simulator(CARCASSE).trace(3, 5, 1999)
     assert positions[-1:].tobytes() == one.states[1999:].tobytes()
 
 
-def test_points_and_places_are_those_of_the_rules(simulator: Simulator) -> None:
-    report = simulator.play(4, 200, 6, {"variant": "all_hands"}, keep_states=True)
+def test_points_and_places_are_those_of_the_rules(specimen: Specimen) -> None:
+    game, (seats, options) = specimen.game, specimen.every_table()[-1]
+    report = simulator(game).play(seats, 200, 6, options, keep_states=True)
     assert report.states is not None
     for row, points, places in zip(rows(report.states), report.points, report.places, strict=True):
-        outcome = CARCASSE.outcome(unflat(CARCASSE.State(), row))
+        outcome = game.outcome(unflat(game.State(), row))
         assert outcome.points == tuple(points)
         assert outcome.places == tuple(places)
     assert report.shares().sum() == pytest.approx(200)

@@ -15,8 +15,8 @@ from numba.np import arrayobj
 from tablereef.sim import compiler
 from tablereef.sim.compiler import never_from_the_end
 from tablereef.sim.simulator import Simulator
+from tablereef.testing.parity import replay
 from tests.mini import MINI
-from tests.parity.replay import replay
 
 ORIGINAL = arrayobj.fix_integer_index
 
@@ -71,7 +71,7 @@ def test_threads_do_not_undo_each_others_patch() -> None:
 def test_where_numba_has_changed_games_are_compiled_without_the_patch_which_is_said_once() -> None:
     simulator = Simulator(MINI)
     with pytest.warns(UserWarning, match="run slower"):
-        assert replay(MINI, simulator, 2, 3, 0, {}, "random") > 10
+        assert replay(simulator, 2, 3, 0, {}) > 10
     with warnings.catch_warnings(action="error"):
         simulator.play(2, 50, 3)  # compiles again
 

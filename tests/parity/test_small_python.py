@@ -8,15 +8,11 @@ import pytest
 import tablereef.games
 import tablereef.kernel
 from tablereef.kernel.game import Game
-from tests.laws.tables import EVERY_GAME
+from tablereef.testing.small_python import outside_the_subset
+from tests.games import EVERY_GAME
 
 ORDINARY = {"__init__.py", "view.py", "events.py"}  # of a game folder: wiring, tables and messages
 COMPILED_KERNEL = ("pending.py", "dice.py")
-FORBIDDEN = (
-    ast.Dict, ast.DictComp, ast.Set, ast.SetComp, ast.ListComp, ast.GeneratorExp, ast.List, ast.Lambda, ast.Try,
-    ast.Raise, ast.With, ast.Yield, ast.YieldFrom, ast.Await, ast.AsyncFunctionDef, ast.JoinedStr, ast.Starred,
-    ast.Global, ast.Nonlocal, ast.Delete, ast.Import, ast.ImportFrom, ast.ClassDef, ast.Assert,
-)  # fmt: skip
 
 
 def compiled_files() -> list[Path]:
@@ -31,27 +27,6 @@ def compiled_files() -> list[Path]:
 def functions(tree: ast.Module) -> list[ast.FunctionDef]:
     """The functions of a module."""
     return [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-
-
-def outside_the_subset(function: ast.FunctionDef) -> list[str]:
-    """Constructs that do not compile, with their lines."""
-    found = []
-    for node in ast.walk(function):
-        if isinstance(node, FORBIDDEN):
-            found.append(f"line {node.lineno}: {type(node).__name__}")
-        if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
-            found.append(f"line {node.lineno}: a call of {ast.unparse(node.func)}; import the function itself")
-        if isinstance(node, ast.FunctionDef) and node is not function:
-            found.append(f"line {node.lineno}: a function within a function")
-        if isinstance(node, ast.Constant) and isinstance(node.value, (str, float)) and not is_docstring(function, node):
-            found.append(f"line {node.lineno}: {node.value!r}")
-    return found
-
-
-def is_docstring(function: ast.FunctionDef, node: ast.Constant) -> bool:
-    """Whether a string is the function's docstring."""
-    first = function.body[0]
-    return isinstance(first, ast.Expr) and first.value is node
 
 
 def calls(file: Path) -> dict[str, set[str]]:

@@ -26,8 +26,8 @@ from tablereef.table.live.opening import new_row
 from tablereef.table.live.table import LiveTable
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
 from tablereef.table.wire.messages import Act, NoClock
-from tests.laws.laws import alike, differences, same_to
-from tests.laws.tables import RARE, a_table
+from tablereef.testing.laws import alike, differences, same_to
+from tests.games import specimen_of
 from tests.table.inside import Inside
 
 MOST_SEATS = 4
@@ -82,7 +82,8 @@ class Pair:
 
     def __init__(self, servers: tuple[Inside, Inside], game: Game, rng: random.Random) -> None:
         self.servers, self.game, self.rng = servers, game, rng
-        self.seats, self.options = a_table(game, rng)
+        self.rare = specimen_of(game.id).rare
+        self.seats, self.options = specimen_of(game.id).a_table(rng)
         self.viewer = rng.choice([None, *range(self.seats)])
         self.observer = SPECTATOR if self.viewer is None else self.viewer
         self.recorder = Recorder(rng, self.observer)
@@ -160,10 +161,10 @@ class Pair:
 
     def start(self) -> Any:
         """The start of the game, or (every other time) one with what random play hardly meets."""
-        if self.game.id not in RARE or self.rng.random() < 0.5:
+        if self.rare is None or self.rng.random() < 0.5:
             return None
         s = self.game.new(self.seats, self.options)
-        RARE[self.game.id](s, self.rng)
+        self.rare(s, self.rng)
         return s
 
     async def go_on(self, position: Any) -> None:
@@ -194,7 +195,7 @@ class Pair:
         if two.turn() == OVER:
             raise Diverged  # what the end reveals may differ
         assert not self.recorder.looks, "chance is asked more often in one world"
-        self.hidden |= differences(self.game, one.state, two.state)
+        self.hidden |= differences(one.state, two.state)
         await self.compare()
 
     async def act(self, world: int, seat: int, code: int) -> None:

@@ -20,6 +20,7 @@ from tablereef.terminal.speech import Speech
 from tests.rules.coralia.table import Table, at_the_end, lay
 from tests.terminal.terminal import Terminal, check_golden, check_private, printed, run
 
+pytestmark = pytest.mark.slow  # whole games
 GAME = find("coralia")
 NAMES = ("Ada", "Bob", "Anna", "Bartholomäus")
 SPEECH = Speech("en", GAME, NAMES)

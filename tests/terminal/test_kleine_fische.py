@@ -22,6 +22,7 @@ from tablereef.terminal.speech import Speech
 from tests.rules.kleine_fische.table import Table, lay
 from tests.terminal.terminal import Terminal, check_golden, check_private, printed, run
 
+pytestmark = pytest.mark.slow  # whole games
 GAME = find("kleine_fische")
 NAMES = ("Ada", "Bob", "Anna")
 SPEECH = Speech("en", GAME, NAMES)

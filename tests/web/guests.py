@@ -12,7 +12,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-GAMES = {"carcasse": "Cap'taine Carcasse", "kleine_fische": "Kleine Fische ganz groß!", "coralia": "Coralia"}
+from tablereef import games
+from tablereef.games import find
+from tablereef.kernel.text import Text
+from tablereef.kernel.words import Words
+
+GAMES = {name: Text("en", find(name).texts).say(Words("game-name")) for name in games.GAMES}
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 MOST_TOUCHES = 3000

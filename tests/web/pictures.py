@@ -9,16 +9,16 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.games import MODULES
+from tests.known import Picture
 from tests.table.server import FAST, Server
 from tests.web.guests import DESK, GAMES, PHONE, choose, chromium, enter, play_now, standing
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
-TOUCHES = {"carcasse": 14, "kleine_fische": 30, "coralia": 24}
 LOOKS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": DESK},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
-SHADES = {"carcasse": "dark", "kleine_fische": "light", "coralia": "light"}
 
 
 def take(page: Page, name: str) -> None:
@@ -29,10 +29,11 @@ def take(page: Page, name: str) -> None:
 
 def take_table(browser: Browser, url: str, game: str, look: str) -> None:
     """A table in the middle of a match."""
-    page = enter(browser, url, [], color_scheme=SHADES[game], **LOOKS[look])
+    picture: Picture = MODULES[game].PICTURE
+    page = enter(browser, url, [], color_scheme=picture.shade, **LOOKS[look])
     play_now(page, game)
     dice = Random(4)
-    for _ in range(TOUCHES[game]):
+    for _ in range(picture.touches):
         if standing(page) == "over":
             break
         choose(page, dice)

@@ -13,12 +13,24 @@ LANGUAGES = ("de", "en", "fr", "it", "nl")
 COMMON = Path(__file__).parent / "text"
 
 
+def languages_in(folder: Path) -> list[str]:
+    """The languages of which a folder has the sentences; a game may have fewer than all."""
+    return [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()]
+
+
+def sentences_in(folder: Path, language: str) -> str:
+    """The sentences of a folder as Fluent: in that language, else in English, else in the first that there is."""
+    known = languages_in(folder)
+    spoken = next(name for name in (language, "en", *known) if name in known)
+    return (folder / f"{spoken}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The sentences of one language from these folders."""
     made = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        made.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        made.add_resource(FluentResource(sentences_in(folder, language)))
     return made
 
 

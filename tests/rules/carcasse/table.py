@@ -14,7 +14,7 @@ from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, Stat
 from tablereef.games.carcasse.steps import DECIDING, GAME_OVER, STEPS, TURNING_OVER
 from tablereef.kernel.pending import Pending, push
 from tablereef.kernel.view import Piece
-from tests.laws.tables import carcasse_inventory
+from tests.games.carcasse import conserved
 from tests.rules.table import GameTable
 
 # — laying out —
@@ -151,7 +151,7 @@ class Table(GameTable[State]):
 
     def check(self) -> None:
         """Every card is in exactly one place; a pile that is laid out may have more of them than a game's."""
-        carcasse_inventory(self.s)
+        assert conserved(self.s)
 
     # what lies where
 

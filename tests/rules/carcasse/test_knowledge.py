@@ -3,7 +3,7 @@
 import pytest
 
 from tablereef.kernel.story import SPECTATOR
-from tests.laws.tables import carcasse_inventory
+from tests.games.carcasse import conserved
 from tests.rules.carcasse.table import Table, fresh, lay
 from tests.rules.table import each
 
@@ -261,7 +261,7 @@ def test_who_has_not_looked_can_imagine_every_unseen_card_on_top_and_no_other() 
     tables = [t.imagined(1, seed) for seed in range(100)]
     assert {table.top for table in tables} == {"net-3", "key-7", "siren-9"}
     for table in tables:
-        carcasse_inventory(table.s)
+        assert conserved(table.s)
         assert table.known(1) == t.known(1)
         assert table.s.top_seen == [1, 0, 0]
 
@@ -287,7 +287,7 @@ def test_what_a_seat_has_seen_stays_where_it_is_while_it_imagines_the_rest() -> 
         "net-3 key-7 map-3",
     }
     for table in tables:
-        carcasse_inventory(table.s)
+        assert conserved(table.s)
         assert table.known(0) == t.known(0)
 
 
@@ -303,5 +303,5 @@ def test_who_has_not_looked_can_imagine_any_three_cards_under_the_map() -> None:
             "key-2 siren-4 siren-5",
         }
         for table in tables:
-            carcasse_inventory(table.s)
+            assert conserved(table.s)
             assert table.known(seat) == t.known(seat)

@@ -7,7 +7,7 @@ from tablereef.games.coralia.state import MEMORIES, UNDER_FIRST
 from tablereef.kernel.game import OVER
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.words import Words
-from tests.laws.tables import coralia_inventory
+from tests.games.coralia import conserved
 from tests.rules.coralia.table import Table, at_the_end, lay
 
 REST = "yellow-pearl yellow-pearl yellow-pearl"
@@ -19,7 +19,7 @@ def imagined_by(t: Table, seat: int, number: int = 60) -> list[Table]:
     """Positions that a seat imagines: each with all pieces, and to that seat like the true one."""
     tables = [t.imagined(seat, seed) for seed in range(number)]
     for table in tables:
-        coralia_inventory(table.s)
+        assert conserved(table.s)
         assert table.known(seat) == t.known(seat)
     return tables
 

@@ -7,7 +7,7 @@ import pytest
 from tablereef.games.coralia import GAME
 from tablereef.games.coralia.components import COLOURS
 from tablereef.kernel.game import CHANCE
-from tests.laws.laws import random_event
+from tablereef.testing.laws import random_event
 from tests.rules.coralia.table import Table, lay
 from tests.rules.table import each
 

@@ -39,7 +39,7 @@ from tablereef.games.kleine_fische.state import (
 from tablereef.kernel.pending import Pending, push
 from tablereef.kernel.view import Piece
 from tablereef.kernel.words import Words
-from tests.laws.tables import kleine_fische_inventory
+from tests.games.kleine_fische import conserved
 from tests.rules.table import GameTable, mask_of, names_of
 
 CROSSING_NAMES = tuple(f"x{at // 6}.{at % 6}" for at in range(CROSSINGS))
@@ -99,7 +99,7 @@ def lay(
             viewer.may[seat][:] = s.stack[seat].ranks
     for step in what_is_due(s):
         push(s.pending, step, 1)
-    kleine_fische_inventory(s)
+    assert conserved(s)
     return Table(s)
 
 
@@ -222,7 +222,7 @@ class Table(GameTable[State]):
     def check(self) -> None:
         """Every card is in exactly one place too."""
         super().check()
-        kleine_fische_inventory(self.s)
+        assert conserved(self.s)
 
     # what lies where
 

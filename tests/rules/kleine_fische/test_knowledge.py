@@ -10,7 +10,7 @@ from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.told import check_replay, told_to
-from tests.laws.tables import kleine_fische_inventory
+from tests.games.kleine_fische import conserved
 from tests.rules.kleine_fische.table import Table, fish_of, lay
 from tests.rules.table import each
 
@@ -549,7 +549,7 @@ def test_who_has_not_seen_the_theft_imagines_each_fish_as_the_stolen_one() -> No
         tables = [t.imagined(seat, seed) for seed in range(60)]
         assert {table.stack(0) for table in tables} == {f"seahorse-1 {fish}" for fish in VICTIM.split()}
         for table in tables:
-            kleine_fische_inventory(table.s)
+            assert conserved(table.s)
             assert table.known(seat) == t.known(seat)
 
 
@@ -646,7 +646,7 @@ def test_caves_of_others_are_imagined_among_those_of_their_difficulty_that_nobod
     assert {table.caves(1) for table in tables} == {"octopus_5", "rainbow_a"}
     assert {table.caves(2) for table in tables} == {"light_1"}
     for table in tables:
-        kleine_fische_inventory(table.s)
+        assert conserved(table.s)
         assert table.known(2) == t.known(2)
 
 

@@ -17,7 +17,7 @@ from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import known_language
 from tablereef.kernel.story import ALL_EYES
-from tablereef.kernel.text import COMMON, LANGUAGES
+from tablereef.kernel.text import COMMON, LANGUAGES, sentences_in
 from tablereef.kernel.words import seat_words
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
@@ -105,10 +105,10 @@ async def catalogue() -> Catalogue:
     sync_to_thread=True,
 )
 def texts(language: FromPath[str], folder: FromPath[str]) -> str:
-    """The sentences of the kernel, of the table or of a game, as Fluent."""
+    """The sentences of the kernel, the table or a game, as Fluent; a game without the language speaks one it has."""
     name = folder.removesuffix(".ftl")
     where = OUR_TEXTS[name] if name in OUR_TEXTS else find(name).texts
-    return (where / f"{known_language(language[:8])}.ftl").read_text(encoding="utf-8")
+    return sentences_in(where, known_language(language[:8]))
 
 
 # — guests —

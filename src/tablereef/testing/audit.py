@@ -1,5 +1,6 @@
-"""Compiled play with an inventory after every event: a template of the tests, bound like those of the simulator."""
+"""Compiled play in which all pieces are counted after every event: a template, bound like those of the simulator."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -9,10 +10,11 @@ from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.sim.compiler import Compiler, stand_ins
 from tablereef.sim.hooks import apply, choices, lot, lots, setup, turn
-from tablereef.sim.twins import Twins, dtype_of
+from tablereef.sim.simulator import LIMIT
+from tablereef.sim.twins import Twins, dtype_of, top_package
 
 
-def inventory(s: Any) -> bool:
+def conserved(s: Any) -> bool:
     """Whether every piece is in exactly one place."""
     raise NotImplementedError
 
@@ -32,23 +34,25 @@ def audit(states: Any, menu: Any, options: Any, seats: int, seed: int, first: in
                 n = choices(s, menu)
                 apply(s, menu[draw(choice, k, n)])
             k += 1
-            if k == limit or not inventory(s):
+            if k == limit or not conserved(s):
                 return -1 - i
         events += k
     return events
 
 
-def compiled_audit(game: Game, inventory_of_game: Any) -> Any:
+def compiled_audit(game: Game, conserved_in_game: Any) -> Any:
     """The template for one game."""
-    twins = Twins(game, {**stand_ins(game, bots=False), inventory: inventory_of_game}, Compiler(game).inner)
+    instead = {**stand_ins(game, bots=False), conserved: conserved_in_game}
+    twins = Twins(game, instead, Compiler(game).inner)
+    twins.packages.add(top_package(conserved_in_game.__module__))
     record = from_dtype(dtype_of(game.State))
     return njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)(
         twins.rebind(audit)
     )
 
 
-def run_audit(compiled: Any, game: Game, seats: int, options: dict[str, str], seed: int, games: int) -> int:
-    """Play games with an inventory after every event; how many events, or less than zero."""
+def run_audit(compiled: Any, game: Game, seats: int, options: Mapping[str, str], seed: int, games: int) -> int:
+    """Play games, counting all pieces after every event; how many events, or less than zero."""
     states, menu = np.zeros(games, dtype=dtype_of(game.State)), np.zeros(game.menu_size, dtype=np.int32)
     values = np.array(game.option_values(options), dtype=np.int32)
-    return int(compiled(states, menu, values, seats, seed, 0, 5000))
+    return int(compiled(states, menu, values, seats, seed, 0, LIMIT))

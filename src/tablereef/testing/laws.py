@@ -1,6 +1,6 @@
 """The laws of the protocol as functions: each takes a game and a position and fails where the law does.
 
-Tests run them over random games; the planted leaks run them on games that are wrong on purpose.
+The suite runs them over random games; the planted leaks run them on games that are wrong on purpose.
 """
 
 import random
@@ -59,6 +59,7 @@ def dice_of(rng: random.Random) -> list[int]:
 
 
 def choices_are_sorted_and_never_none(game: Game, s: Any) -> None:
+    """There is something to choose, and what there is stands in order."""
     if game.turn(s) == CHANCE:
         odds = game.chances(s)
         assert odds, "chance has no outcome"
@@ -71,10 +72,12 @@ def choices_are_sorted_and_never_none(game: Game, s: Any) -> None:
 
 
 def fields_stay_in_range(s: Any) -> None:
+    """Every int is within the range that its annotation gives."""
     assert out_of_range(s) == []
 
 
 def knowledge_is_sound(game: Game, s: Any, rng: random.Random) -> None:
+    """Nothing is decided by what a seat cannot know, and what it imagines agrees with what it knows."""
     for seat in onlookers(s):
         known = Knowledge(game, s, seat)
         assert known.turn() == game.turn(s), "turn is not equal for all seats"
@@ -92,7 +95,7 @@ def alike(game: Game, s: Any, seat: int, rng: random.Random) -> Any:
     return Knowledge(game, s, seat).imagine(dice_of(rng))
 
 
-def differences(game: Game, one: Any, other: Any) -> set[str]:
+def differences(one: Any, other: Any) -> set[str]:
     """The fields in which two positions differ."""
     return {name for name in one.fields if getattr(one, name) != getattr(other, name)}
 
@@ -141,7 +144,7 @@ def alike_worlds_give_the_same_bytes(game: Game, s: Any, rng: random.Random) -> 
     hidden: set[str] = set()
     for seat in onlookers(s):
         other = alike(game, s, seat, rng)
-        hidden |= differences(game, s, other)
+        hidden |= differences(s, other)
         if other != s:
             assert all_bytes(match_at(game, s), seat) == all_bytes(match_at(game, other), seat), "bytes differ"
     return hidden
@@ -162,7 +165,7 @@ def a_step_tells_the_same(game: Game, s: Any, rng: random.Random, events: int = 
         by = one.turn()
         one.add(Event(by, code, game.codes(by).form(code)))
         two.add(Event(by, twin, game.codes(by).form(twin)))
-        hidden |= differences(game, one.state, two.state)
+        hidden |= differences(one.state, two.state)
         assert told_bytes(one, seat) == told_bytes(two, seat), "what is told differs"
         assert one.turn() == two.turn(), "who moves next differs"
         assert one.knowledge(seat) == two.knowledge(seat), "what is known differs"
