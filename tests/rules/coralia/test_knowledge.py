@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablereef.games.coralia.components import CARDS, COLOURS, FISH, TURTLES
+from tablereef.games.coralia.components import CARDS, COLOURS, FISH_SORT, TURTLES
 from tablereef.games.coralia.state import MEMORIES, UNDER_FIRST
 from tablereef.kernel.game import OVER
 from tablereef.kernel.story import SPECTATOR
@@ -639,8 +639,8 @@ def test_of_more_than_six_looks_the_oldest_gives_way() -> None:
         hands=[" ".join(["pufferfish"] * 4 + ["angelfish"] * 3 + ["lionfish"] * 2)],
         under={"fish": "lionfish@0 lionfish@0 angelfish@0"},
     )  # fmt: skip
-    memory, first = t.s.memory, UNDER_FIRST[FISH]
-    memory.n[:], memory.seat[:], memory.pile[:] = [2, 1, 2, 1, 1, 1], [2] * MEMORIES, [FISH] * MEMORIES
+    memory, first = t.s.memory, UNDER_FIRST[FISH_SORT]
+    memory.n[:], memory.seat[:], memory.pile[:] = [2, 1, 2, 1, 1, 1], [2] * MEMORIES, [FISH_SORT] * MEMORIES
     t.s.under.memory[first + 1] = 1  # the second card belongs to the first of six looks, the third to the third
     t.s.under.memory[first + 2] = 3
     t.place("blue-turtle")

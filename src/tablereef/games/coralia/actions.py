@@ -1,11 +1,12 @@
 """The six actions, and the island."""
 
-from tablereef.games.coralia.bonuses import earn, turtle_bonus
+from tablereef.games.coralia.bonuses import bonus, earn
 from tablereef.games.coralia.cards import draw_cards, look
 from tablereef.games.coralia.components import (
     DIVER,
     FISH,
     FISH_CARDS,
+    FISH_SORT,
     ISLAND,
     ISLAND_LOOK,
     OCTOPUS,
@@ -13,10 +14,13 @@ from tablereef.games.coralia.components import (
     OCTOPUS_ISLAND_POINTS,
     PEARL,
     PEARL_CARDS,
+    PEARL_SORT,
     REEFS,
     STARFISH,
     STARFISH_CARDS,
+    STARFISH_SORT,
     TREASURE,
+    TURTLE_BONUS,
 )
 from tablereef.games.coralia.events import (
     DIVED,
@@ -26,7 +30,7 @@ from tablereef.games.coralia.events import (
     MET,
     SLID,
 )
-from tablereef.games.coralia.state import NO_TURTLE, NOBODY, NOWHERE, OPENING, SIZE, State, is_free
+from tablereef.games.coralia.state import NO_TURTLE, NOBODY, NOWHERE, OPENING, SIZE, State, is_free, pile_size
 from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
 
@@ -34,11 +38,11 @@ from tablereef.kernel.story import tell
 def act(s: State, reef: int, face: int) -> None:
     """CO-T4: the action of a die that was placed on its space."""
     if face == PEARL:
-        draw_cards(s, PEARL, PEARL_CARDS)
+        draw_cards(s, PEARL_SORT, PEARL_CARDS)
     elif face == FISH:
-        look(s, FISH, FISH_CARDS)
+        look(s, FISH_SORT, FISH_CARDS)
     elif face == STARFISH:
-        look(s, STARFISH, STARFISH_CARDS)
+        look(s, STARFISH_SORT, STARFISH_CARDS)
     elif face == OCTOPUS:
         set_octopus(s, reef)
     elif face == DIVER:
@@ -83,16 +87,22 @@ def meet_turtle(s: State, reef: int) -> None:
     s.reef_turtle[reef] = NO_TURTLE
     s.turtles[s.active] += 1 << turtle
     tell(s, MET, s.active, turtle)
-    turtle_bonus(s, turtle)
+    bonus(s, TURTLE_BONUS[turtle])
 
 
 def land_on_island(s: State, colour: int) -> None:
-    """CO-I1: an island card; an octopus of that colour pays its owner, and another's lets choose from two cards."""
+    """CO-I1: an octopus of that colour pays its owner; an island card, or one of two."""
     s.island[colour] += 1
-    owner = s.octopus[colour]
-    if owner != NOBODY:
-        earn(s, owner, OCTOPUS_ISLAND_POINTS, FOR_OCTOPUS_ISLAND)
-    if owner == NOBODY or owner == s.active:
-        draw_cards(s, ISLAND, 1)
-    else:
+    if s.octopus[colour] != NOBODY:
+        earn(s, s.octopus[colour], OCTOPUS_ISLAND_POINTS, FOR_OCTOPUS_ISLAND)
+    if island_look(s, colour) == ISLAND_LOOK:
         look(s, ISLAND, ISLAND_LOOK)
+    else:
+        draw_cards(s, ISLAND, 1)
+
+
+def island_look(s: State, colour: int) -> int:
+    """CO-I1: how many island cards a die of a colour shows its player: another's octopus there lets choose from two."""
+    owner = s.octopus[colour]
+    number = 1 if owner == NOBODY or owner == s.active else ISLAND_LOOK
+    return min(number, pile_size(s, ISLAND))

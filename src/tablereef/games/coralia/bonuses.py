@@ -2,30 +2,24 @@
 
 from tablereef.games.coralia.cards import draw_cards
 from tablereef.games.coralia.components import (
-    CHEST_DICE,
-    CHEST_FISH,
-    CHEST_ISLAND,
-    CHEST_PEARL,
-    CHEST_STARFISH,
-    CHEST_STINGRAY,
-    CHEST_WHITE,
-    FISH,
+    CHEST_BONUS,
+    COPY_BONUS,
+    FISH_BONUS,
+    FISH_SORT,
     ISLAND,
+    ISLAND_BONUS,
+    ISLAND_DICE_BONUS,
+    JELLYFISH_BONUS,
     JELLYFISH_STEP,
-    OCTOPUS,
-    PEARL,
+    PEARL_BONUS,
+    PEARL_SORT,
     REEFS,
-    STARFISH,
-    STINGRAYS,
-    TURTLE_CHEST,
-    TURTLE_COPY,
-    TURTLE_FISH,
-    TURTLE_ISLAND,
-    TURTLE_JELLYFISH,
+    STARFISH_BONUS,
+    STARFISH_SORT,
+    STINGRAY_BONUS,
+    TURTLE_BONUS,
     TURTLE_KINDS,
-    TURTLE_STARFISH,
-    TURTLE_STINGRAY,
-    TURTLE_WHITE,
+    WHITE_DIE_BONUS,
 )
 from tablereef.games.coralia.events import (
     COPIED,
@@ -46,14 +40,41 @@ from tablereef.games.coralia.state import (
     ROLLING_WHITE,
     SETTING,
     State,
+    has_figure_for,
     is_free,
     island_dice,
+    stingrays_left,
     total,
 )
 from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
 
-# — points —
+
+def bonus(s: State, kind: int) -> None:
+    """CO-B7, CO-B8, CO-X1: what a chest or a turtle brings."""
+    if kind == PEARL_BONUS:
+        draw_cards(s, PEARL_SORT, 1)
+    elif kind == FISH_BONUS:
+        draw_cards(s, FISH_SORT, 1)
+    elif kind == STARFISH_BONUS:
+        draw_cards(s, STARFISH_SORT, 1)
+    elif kind == ISLAND_BONUS:
+        draw_cards(s, ISLAND, 1)
+    elif kind == ISLAND_DICE_BONUS:
+        earn(s, s.active, island_dice(s), FOR_ISLAND_DICE)
+    elif kind == STINGRAY_BONUS:
+        gain_stingray(s)
+    elif kind == WHITE_DIE_BONUS:
+        take_white_die(s)
+    elif kind == JELLYFISH_BONUS:
+        swim_to_jellyfish(s)
+    elif kind == COPY_BONUS:
+        push(s.pending, COPYING, 1)
+    else:
+        take_side_chest(s)
+
+
+# — points and stingrays —
 
 
 def earn(s: State, seat: int, points: int, reason: int) -> None:
@@ -64,16 +85,18 @@ def earn(s: State, seat: int, points: int, reason: int) -> None:
 
 
 def swim_to_jellyfish(s: State) -> None:
-    """CO-X2: on to the next multiple of five."""
-    earn(s, s.active, JELLYFISH_STEP - total(s, s.active) % JELLYFISH_STEP, FOR_JELLYFISH)
+    """CO-X2: on to the next big jellyfish."""
+    earn(s, s.active, way_to_jellyfish(s), FOR_JELLYFISH)
+
+
+def way_to_jellyfish(s: State) -> int:
+    """CO-X2: the points to the next multiple of five."""
+    return JELLYFISH_STEP - total(s, s.active) % JELLYFISH_STEP
 
 
 def gain_stingray(s: State) -> None:
     """CO-X1: one of the two, if left."""
-    left = STINGRAYS
-    for seat in range(s.seats):
-        left -= s.stingrays[seat]
-    if left:
+    if stingrays_left(s):
         tell(s, GAINED_STINGRAY, s.active)
         s.stingrays[s.active] += 1
 
@@ -86,27 +109,7 @@ def open_chest(s: State, chest: int) -> None:
     tell(s, OPENED, s.active, chest)
     s.closed_chests -= 1 << chest
     s.chests[s.active] += 1 << chest
-    chest_bonus(s, chest)
-
-
-def chest_bonus(s: State, chest: int) -> None:
-    """CO-B7, CO-X1: what each chest brings."""
-    if chest == CHEST_FISH:
-        draw_cards(s, FISH, 1)
-    elif chest == CHEST_PEARL:
-        draw_cards(s, PEARL, 1)
-    elif chest == CHEST_STARFISH:
-        draw_cards(s, STARFISH, 1)
-    elif chest == CHEST_ISLAND:
-        draw_cards(s, ISLAND, 1)
-    elif chest == CHEST_DICE:
-        earn(s, s.active, island_dice(s), FOR_ISLAND_DICE)
-    elif chest == CHEST_STINGRAY:
-        gain_stingray(s)
-    elif chest == CHEST_WHITE:
-        take_white_die(s)
-    else:
-        swim_to_jellyfish(s)
+    bonus(s, CHEST_BONUS[chest])
 
 
 def take_side_chest(s: State) -> None:
@@ -117,26 +120,6 @@ def take_side_chest(s: State) -> None:
 
 
 # — turtles —
-
-
-def turtle_bonus(s: State, turtle: int) -> None:
-    """CO-B8, CO-X1: what each turtle brings."""
-    if turtle == TURTLE_WHITE:
-        take_white_die(s)
-    elif turtle == TURTLE_JELLYFISH:
-        swim_to_jellyfish(s)
-    elif turtle == TURTLE_STINGRAY:
-        gain_stingray(s)
-    elif turtle == TURTLE_STARFISH:
-        draw_cards(s, STARFISH, 1)
-    elif turtle == TURTLE_ISLAND:
-        draw_cards(s, ISLAND, 1)
-    elif turtle == TURTLE_FISH:
-        draw_cards(s, FISH, 1)
-    elif turtle == TURTLE_COPY:
-        push(s.pending, COPYING, 1)
-    elif turtle == TURTLE_CHEST:
-        take_side_chest(s)
 
 
 def copying(s: State, menu: list[int]) -> int:
@@ -152,7 +135,7 @@ def copying(s: State, menu: list[int]) -> int:
 def copy_turtle(s: State, turtle: int) -> None:
     """CO-X5: its bonus; it stays there."""
     tell(s, COPIED, s.active, turtle)
-    turtle_bonus(s, turtle)
+    bonus(s, TURTLE_BONUS[turtle])
 
 
 # — white dice —
@@ -179,10 +162,8 @@ def roll_white_die(s: State, face: int) -> None:
 
 def can_set(s: State, face: int) -> bool:
     """CO-X3: a reef has that space free (octopus: and the player has one left)."""
-    if face == OCTOPUS and s.octopuses[s.active] == 0:
-        return False
     for reef in range(REEFS):
-        if is_free(s, reef, face):
+        if has_figure_for(s, face) and is_free(s, reef, face):
             return True
     return False
 

@@ -1,36 +1,34 @@
 """The game's own player: it takes what it expects to bring most points in the end.
 
-It reads a seat's knowledge. What things are worth stands in `outlook.py`; the constants below correct that by what was
-measured, all else is the rules'.
+It reads a seat's knowledge. What things are worth stands in `outlook.py` and `worth.py`; the constants below correct
+that by what was measured, all else is the rules'.
 """
 
+from tablereef.games.coralia.bonuses import way_to_jellyfish
 from tablereef.games.coralia.components import (
     CARD_KINDS,
     DIVER,
     FACE_COUNT,
-    FIRST_CHESTS,
     FIRST_DICE,
     ISLAND,
     JELLYFISH_CARD,
     JELLYFISH_STEP,
-    OCTOPUS,
-    PAIRS,
+    PAIR,
     PER_CHEST,
     PER_ISLAND_DIE,
     PER_TURTLE,
+    TURTLE_BONUS,
 )
-from tablereef.games.coralia.events import COPY, DRAW, KEEP, LAND, PICK, PLACE, PLAY, RAISE, ROLL, SET
+from tablereef.games.coralia.events import COPY, DRAW, KEEP, LAND, PICK, PLACE, PLAY, RAISE, ROLL, SET, die_of
 from tablereef.games.coralia.outlook import (
     bonus_value,
-    gain_of,
-    gains_of_piles,
-    group_of,
-    held,
     island_value,
-    own_turns,
     space_value,
 )
-from tablereef.games.coralia.state import NOWHERE, State, is_free, total
+from tablereef.games.coralia.scoring import held
+from tablereef.games.coralia.state import NOWHERE, State, is_free
+from tablereef.games.coralia.station import is_usable, place_of_die
+from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns
 
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
 SPARED_IN_SUPPLY = 27  # a die that may be left over, for each own card that counts such dice, when it is taken
@@ -86,7 +84,7 @@ def value(s: State, code: int, gains: tuple[int, ...]) -> int:
     if code < COPY:
         return space_value(s, code - SET, s.white_face, gains)
     if code < PLAY:
-        return bonus_value(s, code - COPY, gains)
+        return bonus_value(s, TURTLE_BONUS[code - COPY], gains)
     if code < RAISE:
         return urgency(s, code - PLAY)
     if code < DRAW:
@@ -101,10 +99,10 @@ def die_value(s: State, die: int, gains: tuple[int, ...]) -> int:
     """What a station die brings: on its space, or where that is taken on the island."""
     colour, face = die // FACE_COUNT, die % FACE_COUNT
     spared = SPARED_ON_STATION * cards_for_leftover(s, colour)
+    if not is_usable(s, colour, face):
+        return 0
     if not is_free(s, colour, face):
         return in_experience(s, TO_ISLAND, island_value(s, colour, gains[ISLAND])) - spared
-    if face == OCTOPUS and s.octopuses[s.active] == 0:
-        return 0
     done = NEXT_DIVE if face == DIVER and s.diver[s.active] != NOWHERE else face
     return in_experience(s, done, space_value(s, colour, face, gains)) - spared
 
@@ -125,9 +123,9 @@ def cards_for_leftover(s: State, colour: int) -> int:
     """CO-Z4f: how many cards for leftover dice of this colour the player has."""
     cards = 0
     for card in range(FIRST_DICE, CARD_KINDS):
-        first, second = PAIRS[card - FIRST_CHESTS]
+        first, second = PAIR[card]
         if colour in (first, second):
-            cards += held(s, card)
+            cards += held(s, s.active, card)
     return cards
 
 
@@ -141,10 +139,7 @@ def colour_value(s: State, colour: int, gains: tuple[int, ...]) -> int:
 
 def keep_value(s: State, die: int, gains: tuple[int, ...]) -> int:
     """CO-T3: what the best die may bring when this one is kept."""
-    i = 0
-    while s.kept >> i & 1 or s.colour[i] * FACE_COUNT + s.face[i] != die:
-        i += 1
-    return roll_value(s, i, gains) - KEEP_MARGIN
+    return roll_value(s, place_of_die(s, die), gains) - KEEP_MARGIN
 
 
 def roll_value(s: State, also: int, gains: tuple[int, ...]) -> int:
@@ -152,7 +147,7 @@ def roll_value(s: State, also: int, gains: tuple[int, ...]) -> int:
     best = 0
     for i in range(s.station_n):
         if s.kept >> i & 1 or i == also:
-            best = max(best, die_value(s, s.colour[i] * FACE_COUNT + s.face[i], gains))
+            best = max(best, die_value(s, die_of(s.colour[i], s.face[i]), gains))
     for i in range(s.station_n):
         if not s.kept >> i & 1 and i != also:
             best = hope(s, s.colour[i], best, gains)
@@ -163,7 +158,7 @@ def hope(s: State, colour: int, best: int, gains: tuple[int, ...]) -> int:
     """What the better one may bring: what there is, or a die of a colour that is rolled."""
     total_hope = 0
     for face in range(FACE_COUNT):
-        total_hope += max(die_value(s, colour * FACE_COUNT + face, gains), best)
+        total_hope += max(die_value(s, die_of(colour, face), gains), best)
     return total_hope // FACE_COUNT
 
 
@@ -175,7 +170,7 @@ def urgency(s: State, card: int) -> int:
     if card == PER_ISLAND_DIE:
         return 9
     if card == JELLYFISH_CARD:
-        return 8 if total(s, s.active) % JELLYFISH_STEP <= 1 else 1
+        return 8 if way_to_jellyfish(s) >= JELLYFISH_STEP - 1 else 1
     if card in (PER_TURTLE, PER_CHEST):
         return 2
     return 5

@@ -3,7 +3,7 @@
 A pile's cards that nobody has seen come first; when they are gone those come back that were put under it.
 """
 
-from tablereef.games.coralia.components import ISLAND, SORT, STARFISH
+from tablereef.games.coralia.components import ISLAND, SORT, STARFISH_SORT
 from tablereef.games.coralia.events import DREW, LOOKED, PICK, PICKED
 from tablereef.games.coralia.state import (
     ISLAND_CARD,
@@ -11,10 +11,10 @@ from tablereef.games.coralia.state import (
     MEMORIES,
     NO_PILE,
     NOBODY,
-    PEARL_CARD,
     PICKING,
     SHOWING,
     STARFISH_STEP,
+    STEP_OF_PILE,
     UNDER,
     UNDER_FIRST,
     Memory,
@@ -34,7 +34,7 @@ def draw_cards(s: State, pile: int, number: int) -> None:
     """CO-A1, CO-X1: the top cards of a pile; CO-A8: or what is there. Of an island card the sort comes first."""
     number = min(number, pile_size(s, pile))
     if number:
-        push(s.pending, PEARL_CARD + pile, number)
+        push(s.pending, STEP_OF_PILE[pile], number)
 
 
 def look(s: State, pile: int, number: int) -> None:
@@ -107,7 +107,7 @@ def keep_card(s: State, pile: int, kept: int) -> None:
     for i in range(s.looked_n):
         s.looked[i] = s.looked_by[i] = 0
     s.looked_n = 0
-    if s.stage == STARFISH_STEP and pile >= STARFISH:
+    if s.stage == STARFISH_STEP and pile >= STARFISH_SORT:
         forget_all_of(s, s.active)
         push(s.pending, SHOWING, 1)
 

@@ -16,6 +16,7 @@ FACE_COUNT = 6
 TREASURE = 6  # the seventh space of a reef; the others are those of the faces
 SPACES = 7
 SPACE_POINTS = (5, 4, 2, 3, 0, 1, 0)  # beside the spaces, pearl to treasure
+FULL_REEF = 15  # all of them
 DICE_OF_COLOUR = 6
 WHITE_DICE = 2
 STATION_DICE = 4
@@ -25,11 +26,13 @@ KEEPABLE = 3  # CO-T3: dice at most, however many turtles
 
 # Cards: kinds, how many of each, and their sorts (CO-B4, CO-B5, CO-B6).
 SORTS = ("pearl", "fish", "starfish")
+PEARL_SORT, FISH_SORT, STARFISH_SORT = range(3)
 SORT_COUNT = 3
 PILES = (*SORTS, "island")  # a pile of each sort has the number of its sort
 ISLAND = 3
 PILE_COUNT = 4
 ISLAND_CARDS = 3  # CO-S1: of each sort in the island pile
+ISLAND_SIZE = SORT_COUNT * ISLAND_CARDS
 CARDS = (
     "pearl_2", "pearl_3", "pearl_4", "pearl_5",
     "lionfish", "pufferfish", "angelfish",
@@ -48,7 +51,10 @@ PEARL_2, PEARL_3, PEARL_4, PEARL_5, LIONFISH, PUFFERFISH, ANGELFISH = range(7)
 PEARL_6, ANEMONEFISH, PER_FISH, PER_PEARL = range(7, 11)  # CO-Z2: they join the pearls and the fish
 PER_ISLAND_DIE, PER_TURTLE, PER_CHEST, SIDE_CHEST, JELLYFISH_CARD = range(11, 16)  # from here on CO-Z3: done at once
 FIRST_CHESTS, FIRST_DICE = 16, 19  # the cards of two reefs' chests and of two colours' leftover dice
-PAIRS = ((VIOLET, YELLOW), (RED, GREEN), (BLUE, ORANGE), (RED, VIOLET), (BLUE, GREEN), (YELLOW, ORANGE))  # of 16 … 21
+NO_PAIR = (-1, -1)
+PAIR = (NO_PAIR,) * FIRST_CHESTS + (
+    (VIOLET, YELLOW), (RED, GREEN), (BLUE, ORANGE), (RED, VIOLET), (BLUE, GREEN), (YELLOW, ORANGE),
+)  # the two colours of each kind of card  # fmt: skip
 STINGRAYS = 2  # special fish cards, of no sort
 
 PEARL_CARDS = 2  # CO-A1
@@ -56,22 +62,27 @@ FISH_CARDS = 2  # CO-A2
 STARFISH_CARDS = 3  # CO-A3
 ISLAND_LOOK = 2  # CO-I1
 
-# Chests (CO-B7) and turtles (CO-B8), one of each kind: six on the reefs, two beside the board (CO-S3).
-CHESTS = (
-    "fish_card", "pearl_card", "starfish_card", "island_card", "island_dice", "stingray", "white_die", "jellyfish",
+# Bonuses, and which of them each chest (CO-B7) and each turtle (CO-B8) brings. There is one of each kind: six on the
+# reefs, two beside the board (CO-S3).
+BONUSES = (
+    "pearl_card", "fish_card", "starfish_card", "island_card", "island_dice", "stingray", "white_die", "jellyfish",
+    "copy", "side_chest",
 )  # fmt: skip
-CHEST_KINDS = 8
-CHEST_FISH, CHEST_PEARL, CHEST_STARFISH, CHEST_ISLAND, CHEST_DICE, CHEST_STINGRAY, CHEST_WHITE, CHEST_JELLYFISH = range(
-    8
-)
-TURTLES = (
-    "white_die", "jellyfish", "stingray", "starfish_card", "island_card", "fish_card", "copy", "side_chest",
-)  # fmt: skip
-TURTLE_KINDS = 8
 (
-    TURTLE_WHITE, TURTLE_JELLYFISH, TURTLE_STINGRAY, TURTLE_STARFISH, TURTLE_ISLAND, TURTLE_FISH, TURTLE_COPY,
-    TURTLE_CHEST,
-) = range(8)  # fmt: skip
+    PEARL_BONUS, FISH_BONUS, STARFISH_BONUS, ISLAND_BONUS, ISLAND_DICE_BONUS, STINGRAY_BONUS, WHITE_DIE_BONUS,
+    JELLYFISH_BONUS, COPY_BONUS, SIDE_CHEST_BONUS,
+) = range(10)  # fmt: skip
+CHEST_BONUS = (
+    FISH_BONUS, PEARL_BONUS, STARFISH_BONUS, ISLAND_BONUS, ISLAND_DICE_BONUS, STINGRAY_BONUS, WHITE_DIE_BONUS,
+    JELLYFISH_BONUS,
+)  # fmt: skip
+TURTLE_BONUS = (
+    WHITE_DIE_BONUS, JELLYFISH_BONUS, STINGRAY_BONUS, STARFISH_BONUS, ISLAND_BONUS, FISH_BONUS, COPY_BONUS,
+    SIDE_CHEST_BONUS,
+)  # fmt: skip
+CHESTS = tuple(BONUSES[bonus] for bonus in CHEST_BONUS)
+TURTLES = tuple(BONUSES[bonus] for bonus in TURTLE_BONUS)
+CHEST_KINDS, TURTLE_KINDS = 8, 8
 CHESTS_BESIDE = 2
 
 # Points (CO-A4, CO-I1, CO-X2, CO-Z4 … CO-Z7).
@@ -84,5 +95,6 @@ CHEST_POINTS = 2
 FISH_CARD_POINTS = 2
 SPECIES = 5
 SET_POINTS = (0, 3, 7, 12, 18, 25)  # CO-Z6: a set of so many different fish
-PEARL_VALUES = (2, 3, 4, 5, 6)  # of the four kinds of pearl cards, and of the starfish card
+PEARL_KINDS = (PEARL_2, PEARL_3, PEARL_4, PEARL_5, PEARL_6)  # the pearl cards, and the starfish card
+PEARL_VALUES = (2, 3, 4, 5, 6)  # of these
 PEARLS_SCORED = (0, 4, 2, 1, 1)  # CO-Z7: how many pearl cards score, by place

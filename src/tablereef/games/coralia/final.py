@@ -4,18 +4,17 @@ from tablereef.games.coralia.bonuses import earn, swim_to_jellyfish, take_side_c
 from tablereef.games.coralia.cards import draw_cards
 from tablereef.games.coralia.components import (
     CHEST_POINTS,
-    FIRST_CHESTS,
     FIRST_DICE,
     FIRST_OF,
     JELLYFISH_CARD,
     KINDS_OF,
-    PAIRS,
+    PAIR,
     PER_CHEST,
     PER_ISLAND_DIE,
     PER_TURTLE,
     PILE_COUNT,
     SIDE_CHEST,
-    STARFISH,
+    STARFISH_SORT,
     TURTLE_POINTS,
 )
 from tablereef.games.coralia.events import (
@@ -49,11 +48,11 @@ from tablereef.games.coralia.state import (
     FISH_PART,
     FISH_STEP,
     GAME_OVER,
-    ISLAND_DIE_PART,
     LAST_DIGIT,
     NTH,
     ONE,
     OPENING,
+    PART_OF,
     PEARL_PART,
     PEARL_STEP,
     PER_FISH_PART,
@@ -65,6 +64,7 @@ from tablereef.games.coralia.state import (
     SIZE,
     STARFISH_STEP,
     State,
+    dice_left,
     island_dice,
     pile_size,
 )
@@ -153,8 +153,8 @@ def score_pearls(s: State) -> None:
 def playing(s: State, menu: list[int]) -> int:
     """CO-Z3: any of the cards that wait."""
     n = 0
-    for card in range(PER_ISLAND_DIE, FIRST_OF[STARFISH] + KINDS_OF[STARFISH]):
-        if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH]:
+    for card in range(PER_ISLAND_DIE, FIRST_OF[STARFISH_SORT] + KINDS_OF[STARFISH_SORT]):
+        if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH_SORT]:
             menu[n] = PLAY + card
             n += 1
     return n
@@ -164,7 +164,7 @@ def play_card(s: State, card: int) -> None:
     """CO-Z4: what each starfish card brings."""
     tell(s, PLAYED, s.active, card)
     s.waiting -= ONE[card]
-    s.part = part_of(card)
+    s.part = PART_OF[card]
     if card == PER_ISLAND_DIE:
         earn(s, s.active, island_dice(s), FOR_ISLAND_DICE)
     elif card == PER_TURTLE:
@@ -176,7 +176,7 @@ def play_card(s: State, card: int) -> None:
     elif card == JELLYFISH_CARD:
         swim_to_jellyfish(s)
     elif card < FIRST_DICE:
-        first, second = PAIRS[card - FIRST_CHESTS]
+        first, second = PAIR[card]
         s.raising = 1 << first | 1 << second
         push(s.pending, RAISING, 2)
     else:
@@ -184,11 +184,6 @@ def play_card(s: State, card: int) -> None:
         dice = leftover_dice(s, card)
         if dice:
             push(s.pending, DRAWING, min(dice, PILE_COUNT))
-
-
-def part_of(card: int) -> int:
-    """The part of the score to which a starfish card's points belong; leftover dice bring none themselves."""
-    return ISLAND_DIE_PART + min(card, FIRST_CHESTS) - PER_ISLAND_DIE
 
 
 # — chests of two reefs —
@@ -218,30 +213,25 @@ def raise_chest(s: State, reef: int) -> None:
 
 def leftover_dice(s: State, card: int) -> int:
     """CO-Z4f: dice of two colours in the supply and on the station."""
-    first, second = PAIRS[card - FIRST_CHESTS]
-    dice = s.supply[first] + s.supply[second]
-    for i in range(s.station_n):
-        if s.colour[i] == first or s.colour[i] == second:
-            dice += 1
-    return dice
+    first, second = PAIR[card]
+    return dice_left(s, first) + dice_left(s, second)
+
+
+def piles_to_draw(s: State) -> int:
+    """CO-Z4f: the mask of piles with cards that were not drawn from."""
+    mask = 0
+    for pile in range(PILE_COUNT):
+        if pile_size(s, pile):
+            mask |= 1 << pile
+    return mask & ~s.tapped
 
 
 def drawing(s: State, menu: list[int]) -> int:
-    """CO-Z4f: any pile with cards, each at most once."""
-    n = 0
-    for pile in range(PILE_COUNT):
-        if not s.tapped >> pile & 1 and pile_size(s, pile):
-            menu[n] = DRAW + pile
-            n += 1
-    return n
-
-
-def can_draw(s: State) -> bool:
-    """CO-Z4f: whether a pile is left to draw from."""
-    for pile in range(PILE_COUNT):
-        if not s.tapped >> pile & 1 and pile_size(s, pile):
-            return True
-    return False
+    """CO-Z4f: any of these, each at most once."""
+    mask = piles_to_draw(s)
+    for i in range(SIZE[mask]):
+        menu[i] = DRAW + NTH[mask][i]
+    return SIZE[mask]
 
 
 def draw_from(s: State, pile: int) -> None:

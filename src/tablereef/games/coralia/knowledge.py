@@ -2,14 +2,14 @@
 
 from tablereef.games.coralia.components import (
     CARDS_OF,
-    FISH,
+    FISH_SORT,
     ISLAND,
     ISLAND_CARDS,
-    PEARL,
+    PEARL_SORT,
     PILE_COUNT,
     SORT,
     SORT_COUNT,
-    STARFISH,
+    STARFISH_SORT,
 )
 from tablereef.games.coralia.showing import (
     has_shown_fish,
@@ -130,14 +130,14 @@ def imagine(s: State, dice: list[int]) -> None:
     top = s.sort if s.pending.step == ISLAND_CARD and s.fresh[ISLAND] else UNKNOWN
     if top != UNKNOWN:
         s.island_sorts[top] -= 1
-    for most in range(STARFISH):
+    for most in range(STARFISH_SORT):
         imagine_showing(s, most, dice)
         for seat in range(s.seats):
             imagine_island_cards(s, seat, most, dice)
-    imagine_showing(s, STARFISH, dice)
+    imagine_showing(s, STARFISH_SORT, dice)
     imagine_memories(s, True, dice)
     for seat in range(s.seats):
-        imagine_island_cards(s, seat, STARFISH, dice)
+        imagine_island_cards(s, seat, STARFISH_SORT, dice)
     imagine_under(s, dice)
     if top != UNKNOWN:
         s.island_sorts[top] += 1
@@ -181,7 +181,7 @@ def imagine_memory(s: State, number: int, dice: list[int]) -> None:
     kept, place = roll(dice, s.memory.n[number]), UNDER_FIRST[pile]
     for i in range(s.memory.n[number]):
         if cards[i] == UNKNOWN:
-            cards[i] = deal(s, pile, STARFISH, dice)
+            cards[i] = deal(s, pile, STARFISH_SORT, dice)
         if i == kept:
             put(s.hand[s.memory.seat[number]], cards[i])
         else:
@@ -195,7 +195,7 @@ def imagine_pile_cards(s: State, seat: int, dice: list[int]) -> None:
     """The cards of a hand that were drawn from the pile of their sort."""
     for sort in range(SORT_COUNT):
         while s.hand[seat].n[sort] < surely_hidden(s, seat, sort):
-            put(s.hand[seat], deal(s, sort, STARFISH, dice))
+            put(s.hand[seat], deal(s, sort, STARFISH_SORT, dice))
 
 
 def imagine_island_cards(s: State, seat: int, most: int, dice: list[int]) -> None:
@@ -209,9 +209,9 @@ def imagine_island_cards(s: State, seat: int, most: int, dice: list[int]) -> Non
 
 def island_cards_up_to(s: State, seat: int, most: int) -> int:
     """How many hidden island cards of a seat are known to be pearls, to be no starfish, or to be anything."""
-    if most == STARFISH or (most == PEARL and has_shown_fish(s, seat)):
+    if most == STARFISH_SORT or (most == PEARL_SORT and has_shown_fish(s, seat)):
         return hidden_island(s, seat)
-    return min(s.dry[seat], hidden_island(s, seat)) if most == FISH else 0
+    return min(s.dry[seat], hidden_island(s, seat)) if most == FISH_SORT else 0
 
 
 def imagine_showing(s: State, sort: int, dice: list[int]) -> None:
@@ -231,7 +231,7 @@ def imagine_showing(s: State, sort: int, dice: list[int]) -> None:
         put(hand, deal(s, ISLAND, sort - 1, dice))
     for _ in range(number):
         s.island_sorts[sort] -= 1
-        put(hand, deal(s, sort, STARFISH, dice))
+        put(hand, deal(s, sort, STARFISH_SORT, dice))
 
 
 def imagine_under(s: State, dice: list[int]) -> None:
@@ -239,13 +239,13 @@ def imagine_under(s: State, dice: list[int]) -> None:
     for pile in range(PILE_COUNT):
         for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
             if s.under.card[place] == UNKNOWN:
-                s.under.card[place] = deal(s, pile, STARFISH, dice)
+                s.under.card[place] = deal(s, pile, STARFISH_SORT, dice)
 
 
 def imagine_look(s: State, dice: list[int]) -> None:
     """What another player looks at, and the sort of the island card that he draws."""
     for i in range(s.looked_n):
         if s.looked[i] == UNKNOWN:
-            s.looked[i] = deal(s, s.looking, STARFISH, dice)
+            s.looked[i] = deal(s, s.looking, STARFISH_SORT, dice)
     if s.sort == UNKNOWN:
-        s.sort = deal_sort(s, STARFISH, dice) if s.fresh[ISLAND] else SORT[s.under.card[UNDER_FIRST[ISLAND]]]
+        s.sort = deal_sort(s, STARFISH_SORT, dice) if s.fresh[ISLAND] else SORT[s.under.card[UNDER_FIRST[ISLAND]]]

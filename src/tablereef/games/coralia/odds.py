@@ -5,7 +5,7 @@ turn up with his starfish cards are none (`dry`). And of a look that it recognis
 cards as likely; so the first of them lies first under the pile in n - 1 of n cases, the second where he kept the first.
 """
 
-from tablereef.games.coralia.components import FISH, ISLAND, PEARL, SORT, SORT_COUNT, STARFISH
+from tablereef.games.coralia.components import FISH_SORT, ISLAND, PEARL_SORT, SORT, SORT_COUNT, STARFISH_SORT
 from tablereef.games.coralia.events import CARD_IS, SORT_IS
 from tablereef.games.coralia.showing import dry_unknown
 from tablereef.games.coralia.state import UNDER_FIRST, UNKNOWN, State, nth
@@ -58,8 +58,8 @@ def sort_weight(s: State, sort: int) -> int:
     dry = dry_unknown(s)
     if dry == 0:
         return s.island_sorts[sort]
-    others = s.island_sorts[PEARL] + s.island_sorts[FISH]
-    return s.island_sorts[sort] * (others if sort == STARFISH else others - dry) // common_divisor(others, dry)
+    others = s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT]
+    return s.island_sorts[sort] * (others if sort == STARFISH_SORT else others - dry) // common_divisor(others, dry)
 
 
 def common_divisor(a: int, b: int) -> int:

@@ -28,11 +28,11 @@ from tablereef.games.coralia.events import (
 )
 from tablereef.games.coralia.final import (
     begin_scoring,
-    can_draw,
     chests_to_raise,
     draw_from,
     drawing,
     go_on_scoring,
+    piles_to_draw,
     play_card,
     playing,
     raise_chest,
@@ -258,7 +258,7 @@ def settle(s: State) -> None:
 
 def can_choose(s: State, step: int) -> bool:
     """CO-Z4f, CO-Z4h: whether a chest or a pile is left."""
-    return chests_to_raise(s) > 0 if step == RAISING else can_draw(s)
+    return chests_to_raise(s) > 0 if step == RAISING else piles_to_draw(s) > 0
 
 
 def go_on(s: State) -> None:

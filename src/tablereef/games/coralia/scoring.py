@@ -1,13 +1,11 @@
-"""Points and places of Coralia; the cards that count are those shown."""
+"""Points and places of Coralia. All cards of a seat count; when they are scored they have all been shown."""
 
 from tablereef.games.coralia.components import (
     ANEMONEFISH,
     ANGELFISH,
     FISH_CARD_POINTS,
     LIONFISH,
-    PEARL_2,
-    PEARL_5,
-    PEARL_6,
+    PEARL_KINDS,
     PEARL_VALUES,
     PEARLS_SCORED,
     PER_FISH,
@@ -29,12 +27,21 @@ def part(s: State, seat: int, i: int) -> int:
     return s.points[seat][i]
 
 
+def held(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind a seat has, face down or face up."""
+    return count(s.hand[seat], card) + count(s.shown[seat], card)
+
+
 def diver_points(s: State, seat: int) -> int:
     """CO-Z5: the points beside each space with a die, on the reef of the diver."""
-    reef, points = s.diver[seat], 0
-    if reef != NOWHERE:
-        for space in range(SPACES):
-            points += SPACE_POINTS[space] * (s.dice[reef] >> space & 1)
+    return reef_points(s, s.diver[seat]) if s.diver[seat] != NOWHERE else 0
+
+
+def reef_points(s: State, reef: int) -> int:
+    """CO-Z5: what a reef pays as it is now."""
+    points = 0
+    for space in range(SPACES):
+        points += SPACE_POINTS[space] * (s.dice[reef] >> space & 1)
     return points
 
 
@@ -50,11 +57,11 @@ def fish_points(s: State, seat: int) -> int:
 
 def species_left(s: State, seat: int, sets: int) -> int:
     """CO-Z6: how many species there are more than so many fish of."""
-    shown, n = s.shown[seat], 0
+    n = 0
     for fish in range(LIONFISH, ANGELFISH + 1):
-        if count(shown, fish) > sets:
+        if held(s, seat, fish) > sets:
             n += 1
-    if count(shown, ANEMONEFISH) > sets:
+    if held(s, seat, ANEMONEFISH) > sets:
         n += 1
     if s.stingrays[seat] > sets:
         n += 1
@@ -63,19 +70,18 @@ def species_left(s: State, seat: int, sets: int) -> int:
 
 def fish_cards(s: State, seat: int) -> int:
     """CO-Z6: stingrays and anemone fish count too."""
-    shown = s.shown[seat]
-    fish = count(shown, LIONFISH) + count(shown, PUFFERFISH) + count(shown, ANGELFISH)
-    return fish + count(shown, ANEMONEFISH) + s.stingrays[seat]
+    fish = held(s, seat, LIONFISH) + held(s, seat, PUFFERFISH) + held(s, seat, ANGELFISH)
+    return fish + held(s, seat, ANEMONEFISH) + s.stingrays[seat]
 
 
 def fish_card_points(s: State, seat: int) -> int:
     """CO-Z6: the starfish card for fish cards."""
-    return FISH_CARD_POINTS * count(s.shown[seat], PER_FISH) * fish_cards(s, seat)
+    return FISH_CARD_POINTS * held(s, seat, PER_FISH) * fish_cards(s, seat)
 
 
 def pearls_of(s: State, seat: int, value: int) -> int:
     """How many pearl cards of a value (0 the lowest, 4 the six) a seat has."""
-    return count(s.shown[seat], PEARL_6 if value > PEARL_5 else PEARL_2 + value)
+    return held(s, seat, PEARL_KINDS[value])
 
 
 def pearl_cards(s: State, seat: int) -> int:
@@ -86,13 +92,17 @@ def pearl_cards(s: State, seat: int) -> int:
     return n
 
 
-def pearl_rank(s: State, seat: int) -> int:
-    """CO-Z7: the total value of the pearls, then their number."""
-    value, n = 0, 0
+def pearl_value(s: State, seat: int) -> int:
+    """CO-Z7: the total value of the pearls."""
+    value = 0
     for i in range(len(PEARL_VALUES)):
         value += PEARL_VALUES[i] * pearls_of(s, seat, i)
-        n += pearls_of(s, seat, i)
-    return value * MOST_CARDS + n
+    return value
+
+
+def pearl_rank(s: State, seat: int) -> int:
+    """CO-Z7: the total value of the pearls, then their number."""
+    return pearl_value(s, seat) * MOST_CARDS + pearl_cards(s, seat)
 
 
 def pearl_points(s: State, seat: int) -> int:
@@ -101,12 +111,12 @@ def pearl_points(s: State, seat: int) -> int:
     for other in range(s.seats):
         if pearl_rank(s, other) > pearl_rank(s, seat):
             place += 1
-    return best_pearls(s, seat, PEARLS_SCORED[place])
+    return best_for_place(s, seat, place)
 
 
-def best_pearls(s: State, seat: int, number: int) -> int:
-    """CO-Z7: the value of so many of the best pearl cards."""
-    points = 0
+def best_for_place(s: State, seat: int, place: int) -> int:
+    """CO-Z7: the value of the best pearl cards, as many as a place scores."""
+    points, number = 0, PEARLS_SCORED[place]
     for i in range(len(PEARL_VALUES)):
         value = len(PEARL_VALUES) - 1 - i
         scored = min(number, pearls_of(s, seat, value))
@@ -117,7 +127,7 @@ def best_pearls(s: State, seat: int, number: int) -> int:
 
 def pearl_card_points(s: State, seat: int) -> int:
     """CO-Z7: the starfish card for pearl cards."""
-    return count(s.shown[seat], PER_PEARL) * pearl_cards(s, seat)
+    return held(s, seat, PER_PEARL) * pearl_cards(s, seat)
 
 
 def standing(s: State, seat: int) -> int:

@@ -10,6 +10,7 @@ from tablereef.games.coralia.components import (
     DIVER,
     ISLAND,
     ISLAND_CARDS,
+    ISLAND_SIZE,
     OCTOPUSES,
     REEFS,
     ROUNDS,
@@ -27,7 +28,6 @@ from tablereef.games.coralia.state import (
     ALL_FACES,
     COVERING,
     FIRST_PLAYER,
-    ISLAND_PILE,
     LAYING_TURTLE,
     NO_PILE,
     NO_TURTLE,
@@ -81,7 +81,7 @@ def lay_cards(s: State) -> None:
         s.unseen.faces[sort] = ALL_FACES[sort]
         s.fresh[sort] = CARDS_OF[sort] - ISLAND_CARDS
         s.island_sorts[sort] = ISLAND_CARDS
-    s.fresh[ISLAND] = ISLAND_PILE
+    s.fresh[ISLAND] = ISLAND_SIZE
     s.looking = NO_PILE
 
 

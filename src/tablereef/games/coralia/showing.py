@@ -1,7 +1,7 @@
 """Cards turned up in the scoring (CO-K1), and what all may know of those that lie face down."""
 
 from tablereef.games.coralia.cards import forget_all_of
-from tablereef.games.coralia.components import FISH, PEARL, PER_ISLAND_DIE, PILE_COUNT, SORT_COUNT
+from tablereef.games.coralia.components import FISH_SORT, PEARL_SORT, PER_ISLAND_DIE, PILE_COUNT, SORT_COUNT
 from tablereef.games.coralia.events import NO_MORE, SHOW, SHOWED
 from tablereef.games.coralia.state import (
     CHOOSE,
@@ -171,5 +171,5 @@ def shown_from_island(s: State) -> int:
 def cards_of_other_sorts(s: State) -> int:
     """How many island cards of sorts still to be shown the cards in question can be, those known elsewhere left out."""
     if s.stage == STARFISH_STEP:
-        return s.island_sorts[PEARL] + s.island_sorts[FISH] - dry_unknown(s)
-    return s.island_sorts[PEARL] - pearls_unknown(s) if s.stage == FISH_STEP else 0
+        return s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT] - dry_unknown(s)
+    return s.island_sorts[PEARL_SORT] - pearls_unknown(s) if s.stage == FISH_STEP else 0

@@ -19,21 +19,25 @@ from tablereef.games.coralia.components import (
     COPIES,
     DICE_OF_COLOUR,
     FACE_COUNT,
+    FIRST_CHESTS,
     FIRST_OF,
-    FISH,
     FISH_CARDS,
+    FISH_SORT,
     ISLAND_CARDS,
     ISLAND_LOOK,
+    ISLAND_SIZE,
+    OCTOPUS,
     OCTOPUSES,
-    PEARL,
+    PEARL_SORT,
+    PER_ISLAND_DIE,
     PILE_COUNT,
     REEFS,
     SEATS,
     SORT,
     SORT_COUNT,
     SPACES,
-    STARFISH,
     STARFISH_CARDS,
+    STARFISH_SORT,
     STATION_DICE,
     STINGRAYS,
     TURTLE_KINDS,
@@ -69,8 +73,7 @@ MEMORIES = 6
 
 SIZE = sizes(CHEST_KINDS)  # how many bits a mask has
 NTH = members(CHEST_KINDS)  # the bits of a mask, lowest first
-ISLAND_PILE = SORT_COUNT * ISLAND_CARDS
-CHOOSE = tuple(tuple(comb(n, k) for k in range(ISLAND_PILE + 1)) for n in range(ISLAND_PILE + 1))  # k island cards of n
+CHOOSE = tuple(tuple(comb(n, k) for k in range(ISLAND_SIZE + 1)) for n in range(ISLAND_SIZE + 1))  # k island cards of n
 
 # The parts of a score: what came during play, then the four steps of the scoring, the first of them card by card.
 PARTS = (
@@ -78,12 +81,18 @@ PARTS = (
     "diver", "fish", "per_fish", "pearls", "per_pearl",
 )  # fmt: skip
 PART_COUNT = 12
-PLAY_PART, ISLAND_DIE_PART = 0, 1
+PLAY_PART = 0
+ISLAND_DIE_PART, TURTLE_PART, CHEST_PART, SIDE_CHEST_PART, JELLYFISH_PART, REEF_CHESTS_PART = range(1, 7)
 DIVER_PART, FISH_PART, PER_FISH_PART, PEARL_PART, PER_PEARL_PART = range(7, 12)
+PART_OF = (
+    *(PLAY_PART,) * PER_ISLAND_DIE,
+    ISLAND_DIE_PART, TURTLE_PART, CHEST_PART, SIDE_CHEST_PART, JELLYFISH_PART,
+    *(REEF_CHESTS_PART,) * (CARD_KINDS - FIRST_CHESTS),
+)  # of each kind of card what it brings when it is played; leftover dice bring no points themselves  # fmt: skip
 
 STAGES = ("setting_up", "playing", "starfish", "fish", "pearls", "over")  # CO-Z1: the divers' step asks nobody
 SETTING_UP, PLAYING_ROUNDS, STARFISH_STEP, FISH_STEP, PEARL_STEP, ALL_OVER = range(6)
-SORT_SHOWN = (NO_PILE, NO_PILE, STARFISH, FISH, PEARL, NO_PILE)  # CO-K1: in each stage
+SORT_SHOWN = (NO_PILE, NO_PILE, STARFISH_SORT, FISH_SORT, PEARL_SORT, NO_PILE)  # CO-K1: in each stage
 
 # What is due: nothing, the questions to a player, then chance.
 STEPS = (
@@ -98,6 +107,7 @@ TAKING, KEEPING, PLACING, PICKING, SETTING, COPYING, PLAYING, RAISING, DRAWING =
 FIRST_PLAYER, LAYING_TURTLE, COVERING, ROLLING, ROLLING_WHITE = range(10, 15)
 PEARL_CARD, FISH_CARD, STARFISH_CARD, ISLAND_SORT, ISLAND_CARD, OPENING, SHOWING = range(15, 22)
 GAME_OVER = 22
+STEP_OF_PILE = (PEARL_CARD, FISH_CARD, STARFISH_CARD, ISLAND_SORT)  # how a card of each pile begins to be drawn
 FIRST_CHANCE = FIRST_PLAYER
 
 
@@ -172,7 +182,7 @@ class State:
     shown: Annotated[list[Cards], SEATS]  # face up in front of each seat, in the scoring
     drawn: Annotated[list[list[int]], SEATS, PILE_COUNT, within(0, max(CARDS_OF))]  # cards a seat got from each pile
     stingrays: Annotated[list[int], SEATS, within(0, STINGRAYS)]  # of each seat
-    dry: Annotated[list[int], SEATS, within(0, ISLAND_PILE)]  # its island cards known as no starfish
+    dry: Annotated[list[int], SEATS, within(0, ISLAND_SIZE)]  # its island cards known as no starfish
     sort: Annotated[int, within(UNKNOWN, SORT_COUNT - 1)]  # of the island card being drawn, else 0
     looking: Annotated[int, within(NO_PILE, PILE_COUNT - 1)]  # the pile that the active player looks into
     looked_n: Annotated[int, within(0, LOOK)]
@@ -233,6 +243,33 @@ def total(s: State, seat: int) -> int:
 def is_free(s: State, reef: int, space: int) -> bool:
     """CO-T7: no die lies on that space."""
     return s.dice[reef] >> space & 1 == 0
+
+
+def free_spaces(s: State, reef: int) -> int:
+    """CO-T7: how many spaces of a reef a die may be placed on."""
+    return FACE_COUNT - SIZE[s.dice[reef] & ((1 << FACE_COUNT) - 1)]
+
+
+def has_figure_for(s: State, face: int) -> bool:
+    """CO-T8, CO-X3: an octopus space needs an octopus that the active player has left."""
+    return face != OCTOPUS or s.octopuses[s.active] > 0
+
+
+def dice_left(s: State, colour: int) -> int:
+    """CO-T1: dice of a colour in the supply and on the station."""
+    dice = s.supply[colour]
+    for i in range(s.station_n):
+        if s.colour[i] == colour:
+            dice += 1
+    return dice
+
+
+def stingrays_left(s: State) -> int:
+    """CO-X1: how many of the special fish cards nobody has."""
+    left = STINGRAYS
+    for seat in range(s.seats):
+        left -= s.stingrays[seat]
+    return left
 
 
 def island_dice(s: State) -> int:

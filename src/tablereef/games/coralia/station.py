@@ -1,7 +1,7 @@
 """The turn: a fourth die, turtles that keep dice, the roll, and which die is placed or goes to the island."""
 
 from tablereef.games.coralia.actions import act, land_on_island
-from tablereef.games.coralia.components import FACE_COUNT, KEEPABLE, OCTOPUS, REEFS, STATION_DICE
+from tablereef.games.coralia.components import FACE_COUNT, KEEPABLE, REEFS, STATION_DICE
 from tablereef.games.coralia.events import (
     DIE_ROLLED,
     KEEP,
@@ -17,7 +17,18 @@ from tablereef.games.coralia.events import (
     TOOK,
     die_of,
 )
-from tablereef.games.coralia.state import KEEPING, PLACING, ROLLING, SIZE, TAKING, UNROLLED, State, insert, is_free
+from tablereef.games.coralia.state import (
+    KEEPING,
+    PLACING,
+    ROLLING,
+    SIZE,
+    TAKING,
+    UNROLLED,
+    State,
+    has_figure_for,
+    insert,
+    is_free,
+)
 from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
 
@@ -72,16 +83,21 @@ def keeping(s: State, menu: list[int]) -> int:
 def keep_or_roll(s: State, code: int) -> None:
     """CO-T3: up to one die for each turtle, three at most."""
     if code != ROLL:
-        die = code - KEEP
-        i = 0
-        while s.kept >> i & 1 or die_of(s.colour[i], s.face[i]) != die:
-            i += 1
+        i = place_of_die(s, code - KEEP)
         tell(s, KEPT, s.active, s.colour[i], s.face[i])
         s.kept |= 1 << i
         if SIZE[s.kept] < min(SIZE[s.turtles[s.active]], KEEPABLE):
             push(s.pending, KEEPING, 1)
             return
     roll_station(s)
+
+
+def place_of_die(s: State, die: int) -> int:
+    """The first place on the station of such a die that is not kept."""
+    i = 0
+    while s.kept >> i & 1 or die_of(s.colour[i], s.face[i]) != die:
+        i += 1
+    return i
 
 
 # — the roll —
@@ -135,7 +151,7 @@ def has_usable_die(s: State) -> bool:
 
 def is_usable(s: State, colour: int, face: int) -> bool:
     """CO-T8: not an octopus die with a free space and no octopus left."""
-    return face != OCTOPUS or s.octopuses[s.active] > 0 or not is_free(s, colour, OCTOPUS)
+    return has_figure_for(s, face) or not is_free(s, colour, face)
 
 
 # — place or land —
@@ -168,9 +184,7 @@ def place_or_land(s: State, code: int) -> None:
 
 def leave_station(s: State, colour: int, face: int) -> None:
     """CO-T6: the other three stay as they are."""
-    i = 0
-    while s.colour[i] != colour or s.face[i] != face:
-        i += 1
+    i = place_of_die(s, die_of(colour, face))
     s.station_n -= 1
     while i < s.station_n:
         s.colour[i] = s.colour[i + 1]

@@ -22,8 +22,7 @@ from tablereef.games.coralia.components import (
     SORT_COUNT,
     SORTS,
     SPACE_POINTS,
-    STARFISH,
-    STINGRAYS,
+    STARFISH_SORT,
     TREASURE,
     TURTLE,
     TURTLE_KINDS,
@@ -47,8 +46,10 @@ from tablereef.games.coralia.state import (
     State,
     count,
     pile_size,
+    stingrays_left,
     total,
 )
+from tablereef.games.coralia.station import place_of_die
 from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
@@ -101,7 +102,7 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
         zone("waiting", tuple(Piece(f"waiting-{CARDS[card]}", card_words(card)) for card in waiting_cards(s))),
         zone("side_turtles", turtles(s.side_turtles)),
         zone("side_chests", tuple(Piece(f"side-chest-{i}") for i in range(s.side_chests))),
-        zone("stingrays", tuple(stingray(f"stingray-{i}") for i in range(STINGRAYS - sum(s.stingrays)))),
+        zone("stingrays", tuple(stingray(f"stingray-{i}") for i in range(stingrays_left(s)))),
         *(part for owner in range(s.seats) for part in before_player(s, owner, seat)),
     )
 
@@ -201,8 +202,8 @@ def pile(s: State, number: int) -> Zone:
 
 def waiting_cards(s: State) -> list[int]:
     """CO-Z3: the starfish cards still to be played."""
-    last = FIRST_OF[STARFISH] + KINDS_OF[STARFISH]
-    return [card for card in range(PER_ISLAND_DIE, last) if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH]]
+    last = FIRST_OF[STARFISH_SORT] + KINDS_OF[STARFISH_SORT]
+    return [card for card in range(PER_ISLAND_DIE, last) if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH_SORT]]
 
 
 def turtles(mask: int) -> tuple[Piece, ...]:
@@ -321,7 +322,6 @@ def path(s: State, code: int) -> tuple[str, ...]:
 
 def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
     """A station die, and where it goes."""
-    dice = [die_of(s.colour[i], s.face[i]) for i in range(s.station_n)]
-    free = [i for i, die in enumerate(dice) if die == die_of(colour, shown) and not s.kept >> i & 1]
+    place = place_of_die(s, die_of(colour, shown))
     goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
-    return (f"station-{free[0]}", *goal)
+    return (f"station-{place}", *goal)

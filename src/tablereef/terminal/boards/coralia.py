@@ -9,25 +9,33 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text as Styled
 
+from tablereef.games.coralia.actions import island_look
 from tablereef.games.coralia.components import (
-    CARD_KINDS,
     CARDS,
     COLOURS,
     DIVER,
     FACES,
-    FISH,
-    ISLAND,
+    FISH_SORT,
     OCTOPUS,
     PILE_COUNT,
     PILES,
     REEFS,
     SORT,
-    STINGRAYS,
     TURTLE,
     TURTLES,
 )
 from tablereef.games.coralia.scoring import diver_points, fish_points
-from tablereef.games.coralia.state import NOBODY, OPENING, SIZE, State, count, is_free, pile_size, put, total
+from tablereef.games.coralia.state import (
+    OPENING,
+    SIZE,
+    State,
+    free_spaces,
+    is_free,
+    pile_size,
+    put,
+    stingrays_left,
+    total,
+)
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Offer, Piece, Zone
@@ -44,6 +52,7 @@ STYLES = dict(zip(COLOURS, ("yellow", "blue", "red", "dark_orange", "green", "ma
 DIE, WHITE_DIE, FREE = "■", "□", "·"
 CELL, LONGEST_NAME = 7, 7  # columns of a space; letters of a name
 PEARL_KEY = "card-pearl_"
+ISLAND_CARDS = ("no_card", "one_card", "two_cards")  # by how many of them one sees
 PENDING = ("note-again", "note-then")
 RECOGNISED = ("note-recognised", "note-took")
 
@@ -181,7 +190,7 @@ def heads(speech: Speech) -> list[str]:
 
 def left(s: State) -> list[int]:
     """Turtles, chests and stingrays beside the board, and the sizes of the piles."""
-    tiles = [SIZE[s.side_turtles], s.side_chests, STINGRAYS - sum(s.stingrays)]
+    tiles = [SIZE[s.side_turtles], s.side_chests, stingrays_left(s)]
     return [*tiles, *(pile_size(s, pile) for pile in range(PILE_COUNT))]
 
 
@@ -259,11 +268,6 @@ def faint(sentence: str) -> Styled:
     return Styled(sentence, palette.FAINT)
 
 
-def free_spaces(s: State, reef: int) -> int:
-    """How many spaces of a reef a die may be placed on."""
-    return len(FACES) - SIZE[s.dice[reef] & ((1 << len(FACES)) - 1)]
-
-
 def prospect(s: State, colour: int, face: int, speech: Speech) -> str:
     """What a die would bring as the table is now, on its reef or on the island; an octopus brings points."""
     if not is_free(s, colour, face):
@@ -300,24 +304,13 @@ def change(reason: str, before: int, after: int, speech: Speech) -> str:
 
 def island_cards(s: State, colour: int, speech: Speech) -> str:
     """Which cards a die of a colour brings on the island."""
-    cards_left = pile_size(s, ISLAND)
-    if cards_left == 0:
-        return speech.ui("coralia-no_card")
-    alone = s.octopus[colour] in (NOBODY, s.active) or cards_left == 1
-    return speech.ui("coralia-one_card" if alone else "coralia-two_cards")
+    return speech.ui(f"coralia-{ISLAND_CARDS[island_look(s, colour)]}")
 
 
 def card_worth(s: State, card: int, speech: Speech) -> str:
     """What a fish adds to its sets; of other cards what they do."""
-    if SORT[card] == FISH:
-        return change("fish", fish_worth(s, ()), fish_worth(s, (card,)), speech)
+    if SORT[card] == FISH_SORT:
+        after = clone(s)
+        put(after.hand[s.active], card)
+        return change("fish", fish_points(s, s.active), fish_points(after, s.active), speech)
     return speech.say(Words(f"card-{CARDS[card]}-about"))
-
-
-def fish_worth(s: State, more: Iterable[int]) -> int:
-    """The points of all fish of the active player, with some more."""
-    after = clone(s)
-    hand = [card for card in range(CARD_KINDS) for _ in range(count(s.hand[s.active], card))]
-    for card in (*hand, *more):
-        put(after.shown[s.active], card)
-    return fish_points(after, s.active)
