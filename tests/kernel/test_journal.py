@@ -1,16 +1,18 @@
 """Journals: written, read, verified; what is wrong is said with its line."""
 
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 
-from tablereef.games import find
+from tablereef.games import GAMES, find
 from tablereef.kernel import journal
 from tablereef.kernel.dealers import commitment_to
-from tablereef.kernel.game import CHANCE
+from tablereef.kernel.game import CHANCE, Game
 from tablereef.kernel.match import Deal, Event, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.text import Text
 from tests.kernel.test_match import finished
 
 CARCASSE = find("carcasse")
@@ -100,6 +102,66 @@ def test_an_unknown_game_is_refused(saved: Path) -> None:
     edit(saved, 1, "carcasse", "chess")
     with pytest.raises(Refusal, match='There is no game "chess"'):
         journal.read(saved, find)
+
+
+# — other editions —
+
+
+def facts_of(game: Game) -> list[tuple[ModuleType, str]]:
+    """Every fact of a game's box: where it stands, and its name."""
+    return [(part, name) for part in game.components for name in vars(part) if name.isupper()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_fact_of_the_box_is_in_the_hash(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find(name)
+    for part, fact in facts_of(game):
+        with monkeypatch.context() as patch:
+            before = game.tables()
+            patch.setattr(part, fact, ("corrected", getattr(part, fact)))
+            assert game.tables() != before, f"{fact} may be corrected unseen"
+
+
+def of_other_rules(path: Path) -> None:
+    """Let a journal say that other rules wrote it."""
+    edit(path, 1, f'"rules":{CARCASSE.version}', '"rules":99')
+
+
+def test_a_journal_of_other_rules_replays_while_every_line_is_legal(saved: Path) -> None:
+    of_other_rules(saved)
+    match = journal.read(saved, find)
+    assert journal.verify(match)
+    words = journal.other_edition(CARCASSE, match.header)
+    assert words is not None
+    assert Text("en").say(words).startswith("This match was played by edition 99 of the rules;")
+
+
+def test_where_a_line_of_other_rules_is_illegal_they_are_named_as_the_reason(saved: Path) -> None:
+    of_other_rules(saved)
+    edit(saved, 3, '"by":-1', '"by":1')
+    with pytest.raises(
+        Refusal, match=r"^This match was played by edition 99 .* line 3: .* is not possible now"
+    ) as refused:
+        journal.read(saved, find)
+    assert refused.value.kind == "other_edition"
+
+
+def test_an_option_that_these_rules_do_not_have_is_explained_too(saved: Path) -> None:
+    of_other_rules(saved)
+    edit(saved, 1, '"options":{}', '"options":{"weather":"rain"}')
+    with pytest.raises(Refusal, match=r"edition 99 .* no option"):
+        journal.read(saved, find)
+
+
+def test_a_deal_from_other_tables_is_explained(saved: Path) -> None:
+    edit(saved, 1, CARCASSE.tables(), "0" * 16)
+    edit(saved, 1, '"seed":5', '"seed":6')
+    with pytest.raises(Refusal, match=r"^This match was played with other facts of the box .* but the deal gives"):
+        journal.verify(journal.read(saved, find))
+
+
+def test_a_journal_of_this_edition_has_nothing_to_explain(saved: Path) -> None:
+    assert journal.other_edition(CARCASSE, journal.read(saved, find).header) is None
 
 
 def fair_match() -> Match:

@@ -382,7 +382,7 @@ def path(s: State, code: int) -> tuple[str, ...]:
 
 MINI = Game(
     id="mini", version=1, seats=range(2, 4), minutes=1, options=(Option("length", ("short", "long")),),
-    State=State, components=sys.modules[__name__], texts=Path(__file__).parent / "text",
+    State=State, components=(sys.modules[__name__],), texts=Path(__file__).parent / "text",
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
     setup=setup, **RULES._asdict(),

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -242,5 +243,9 @@ def test_a_match_that_other_rules_wrote_names_its_line() -> None:
     table.seats[1] = SeatRow(1, "bob", "Bob")
     LiveTable(Stored(table, [])).begin_if_full()
     told: list[Line] = [Remark("nonce", 0, "a"), Remark("nonce", 1, "b"), Event(-1, 99, "first seat=9")]
-    with pytest.raises(Refusal, match=f"{table.id}, line 3"):
+    with pytest.raises(Refusal, match=f"^{table.id}, line 3"):
+        LiveTable(Stored(table, told))
+    assert table.header is not None
+    table.header = msgspec.structs.replace(table.header, rules=99)
+    with pytest.raises(Refusal, match=f"edition 99 of the rules.*{table.id}, line 3"):
         LiveTable(Stored(table, told))

@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tablereef.kernel.refusals import Refusal
-from tablereef.table.live import tables as house_module
+from tablereef.table.live import tables as tables_module
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Change, Guest
@@ -25,7 +26,7 @@ TWO = (Person(name="Ada"), Person(name="Bob"))
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Work], None]:
-    """Runs something in an open tables, with a guest."""
+    """Runs something at an open server, with a guest."""
 
     async def opened(work: Work) -> None:
         tables = Tables(settings_in(tmp_path))
@@ -144,7 +145,7 @@ def test_where_a_move_may_take_days_so_may_an_absence(run: Callable[[Work], None
 def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(
     run: Callable[[Work], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "IDLE_SECONDS", 0)
+    monkeypatch.setattr(tables_module, "IDLE_SECONDS", 0)
 
     async def work(tables: Tables, guest: Guest) -> None:
         table = await dealt(tables, guest, NewTable(game="carcasse", seats=TWO))
@@ -168,3 +169,23 @@ def test_a_bot_that_fails_takes_the_first_choice(run: Callable[[Work], None], mo
         await until(lambda: table.phase() == "over", "the match is stuck")
 
     run(work)
+
+
+def test_a_match_of_another_edition_goes_on_and_the_log_says_so(
+    run: Callable[[Work], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(tables: Tables, guest: Guest) -> None:
+        table = await dealt(tables, guest, NewTable(game="carcasse", seats=TWO))
+        stored = await tables.store.load(table.row.id)
+        assert stored is not None
+        assert stored.table.header is not None
+        assert (await tables_module.folded(stored)).edition() is None
+        assert not caplog.records
+        stored.table.header = msgspec.structs.replace(stored.table.header, rules=99)
+        again = await tables_module.folded(stored)
+        assert again.phase() == "running"
+        (record,) = caplog.records
+        assert "edition 99 of the rules" in record.__dict__["why"]
+
+    with caplog.at_level("WARNING"):
+        run(work)

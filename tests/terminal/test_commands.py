@@ -48,5 +48,6 @@ def test_simulation_counts_and_writes_journals(tmp_path: Path) -> None:
     assert (figures["players"], figures["games"], sum(figures["wins"])) == (3, 50, pytest.approx(50))
     verified = run("verify", "games.jsonl", home=tmp_path)
     assert "50 matches" in verified.stdout
+    assert (tmp_path / "games.jsonl").read_text().count('{"remark":"result"') == 50
     table = run(*arguments, home=tmp_path)
     assert "50 games" in table.stdout

@@ -36,6 +36,16 @@ def test_a_seeded_match(home: Path) -> None:
     assert "the one that the seed gives" in result.stdout
 
 
+def test_a_match_of_other_rules_is_announced(home: Path) -> None:
+    (header, *rest) = (home / "seed.jsonl").read_text().splitlines(keepends=True)
+    old = json.dumps(json.loads(header) | {"rules": 99}) + "\n"
+    for lines in ([old, *rest, old, *rest], [old, *rest]):
+        result = verify(home, lines)
+        assert result.returncode == 0
+        assert result.stdout.count("was played by edition 99 of the rules") == 1
+    assert "was played by edition 99 of the rules" in run("watch", "other.jsonl", home=home).stdout
+
+
 def test_several_matches_in_a_file(home: Path) -> None:
     lines = [(home / name).read_text() for name in ("fair.jsonl", "seed.jsonl")]
     assert "2 matches" in verify(home, lines).stdout

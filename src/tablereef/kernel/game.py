@@ -61,7 +61,7 @@ class Game:
     options: tuple[Option, ...]
     State: type[Any]
     menu_size: int  # no question has more answers
-    components: ModuleType
+    components: tuple[ModuleType, ...]  # the facts of the box, as constants
     texts: Path
     choice_codes: Codes
     chance_codes: Codes
@@ -140,6 +140,15 @@ class Game:
         )
 
     def tables(self) -> str:
-        """A hash of the component tables: an owner of the box may have corrected one."""
-        rows = sorted((k, v) for k, v in vars(self.components).items() if k.isupper() and isinstance(v, (int, tuple)))
-        return hashlib.sha256(repr(rows).encode()).hexdigest()[:16]
+        """A hash of all facts of the box: an owner may have corrected one."""
+        facts = [
+            sorted((k, v) for k, v in vars(part).items() if k.isupper() and is_plain(v)) for part in self.components
+        ]
+        return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+def is_plain(value: object) -> bool:
+    """Whether a constant is a fact: numbers and names, and tables of them."""
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    return all(map(is_plain, value)) if isinstance(value, (tuple, list)) else isinstance(value, (int, float, str))

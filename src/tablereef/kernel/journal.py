@@ -16,6 +16,7 @@ from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.match import FORMAT, Event, Header, Line, Match, Remark
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.words import Words
 
 encode = msgspec.json.encode
 
@@ -96,14 +97,18 @@ def numbered_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
 
 
 def begin(path: Path, number: int, row: dict[str, Any], find: Callable[[str], Game]) -> Match:
-    """An empty match for a header."""
+    """An empty match for a header, which may be of another edition: what counts is that every line is legal."""
     try:
         header = msgspec.convert(row, Header)
     except msgspec.ValidationError:
         raise Refusal("not_a_journal", path=str(path), line=number) from None
     if header.tablereef != FORMAT:
         raise Refusal("not_a_journal", path=str(path), line=number)
-    return Match(find(header.game), header)
+    game = find(header.game)
+    try:
+        return Match(game, header)
+    except Refusal as refusal:
+        raise explained(refusal, game, header) from None
 
 
 def replay_line(path: Path, number: int, row: dict[str, Any], match: Match) -> None:
@@ -116,7 +121,25 @@ def replay_line(path: Path, number: int, row: dict[str, Any], match: Match) -> N
     try:
         match.add(line)
     except Refusal as refusal:
-        raise Refusal("journal_line", path=str(path), line=number, why=refusal.words) from None
+        raise refused_line(str(path), number, refusal, match) from None
+
+
+def refused_line(name: str, number: int, refusal: Refusal, match: Match) -> Refusal:
+    """Which line of which match is refused, and why."""
+    return explained(Refusal("journal_line", path=name, line=number, why=refusal.words), match.game, match.header)
+
+
+def other_edition(game: Game, header: Header) -> Words | None:
+    """How the edition by which a match was played differs from this one; None where it is the same."""
+    if header.rules != game.version:
+        return Words("edition-rules", {"found": header.rules, "known": game.version})
+    return Words("edition-tables") if header.tables != game.tables() else None
+
+
+def explained(refusal: Refusal, game: Game, header: Header) -> Refusal:
+    """A refusal, with its reason where another edition wrote the match."""
+    edition = other_edition(game, header)
+    return refusal if edition is None else Refusal("other_edition", edition=edition, why=refusal.words)
 
 
 def dealer_of(match: Match) -> Dealer | None:
@@ -142,6 +165,7 @@ def verify(match: Match, header_line: int = 1) -> bool:
         if isinstance(line, Event) and line.by == CHANCE and again.turn() != OVER:
             expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chances))
             if expected != line.event:
-                raise Refusal("chance_differs", line=number, found=line.event, expected=expected)
+                differs = Refusal("chance_differs", line=number, found=line.event, expected=expected)
+                raise explained(differs, match.game, match.header)
         again.add(line)
     return True

@@ -117,8 +117,7 @@ class Match:
 
     def result(self) -> str:
         """Places and points, for a line at the end: another edition of the rules must come to the same."""
-        outcome = self.outcome()
-        return " ".join(f"{place}:{points}" for place, points in zip(outcome.places, outcome.points, strict=True))
+        return result_of(self.outcome())
 
     # — growing —
 
@@ -268,6 +267,11 @@ class Match:
             raise Refusal("wrong_secret")
         self.dealer = Fair(secret, self.header.match, [self.nonces[seat] for seat in sorted(self.nonces)])
         self.deal()
+
+
+def result_of(outcome: Outcome) -> str:
+    """Places and points, as the line of the result has them."""
+    return " ".join(f"{place}:{points}" for place, points in zip(outcome.places, outcome.points, strict=True))
 
 
 def new_header(game: Game, seats: Sequence[str], options: Mapping[str, str], deal: Deal, match: str = "") -> Header:

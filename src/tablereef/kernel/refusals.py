@@ -38,6 +38,7 @@ class Refusal(Exception):
         "no_file": ("path",),
         "not_a_journal": ("path", "line"),
         "journal_line": ("path", "line", "why"),
+        "other_edition": ("edition", "why"),
         "wrong_secret": (),
         "chance_differs": ("line", "found", "expected"),
         "result_differs": ("found", "expected"),

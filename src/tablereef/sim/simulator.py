@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from tablereef.kernel.game import Game
-from tablereef.kernel.match import Deal, Event, Header, new_header
+from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.match import Deal, Event, Header, Line, Remark, new_header, result_of
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.struct import flat
+from tablereef.kernel.struct import flat, unflat
 from tablereef.sim import playout
 from tablereef.sim.compiler import Compiler, menu_dtype, silent
 from tablereef.sim.twins import dtype_of
@@ -142,16 +142,19 @@ class Simulator:
         seed: int,
         options: Mapping[str, str] | None = None,
         bots: Sequence[str] = ("random",),
-    ) -> Iterator[tuple[Header, list[Event]]]:
-        """The same games as `play`, as headers and events."""
+    ) -> Iterator[tuple[Header, list[Line]]]:
+        """The same games as `play`, as matches: a header, the events, the result."""
         names = [f"seat {seat}" for seat in range(seats)]
         for index in range(games):
-            _, movers, codes = self.trace(seats, seed, index, options, bots)
+            positions, movers, codes = self.trace(seats, seed, index, options, bots)
             header = new_header(self.game, names, options or {}, Deal(seed=seed, index=index), f"{seed}-{index}")
-            yield (
-                header,
-                [Event(by, code, self.game.codes(by).form(code)) for by, code in zip(movers, codes, strict=True)],
-            )
+            events = [Event(by, code, self.game.codes(by).form(code)) for by, code in zip(movers, codes, strict=True)]
+            yield header, [*events, *self.result(positions[-1:])]
+
+    def result(self, last: Array) -> list[Remark]:
+        """The line of the result; none for a game that was cut short."""
+        s = unflat(self.game.State(), last.view(np.int32).tolist())
+        return [Remark("result", text=result_of(self.game.outcome(s)))] if self.game.turn(s) == OVER else []
 
     def perft(self, seats: int, depth: int, options: Mapping[str, str] | None = None) -> int:
         """How many ways there are to play so many events from the start."""

@@ -26,7 +26,9 @@ def play_new(plan: Plan, seed: int | None, path: Path | None, screen: Screen, la
 
 def resume(path: Path, screen: Screen, language: str) -> None:
     """Go on with a match."""
-    sit_down(saves.resume(path), screen, language)
+    save = saves.resume(path)
+    screen.show(*Speech(language).edition(save.match))
+    sit_down(save, screen, language)
 
 
 def sit_down(save: Save, screen: Screen, language: str) -> None:

@@ -125,12 +125,12 @@ def progress(sentence: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speech) -> None:
-    """Header and events of every game, one JSON line each."""
+    """Every game as a match: a header and its lines, one JSON line each."""
     games = simulator.journals(batch.players, batch.games, batch.seed, batch.options, batch.bots)
     try:
         with path.open("wb") as file, progress(speech.ui("sim-writing"), batch.games) as advance:
-            for header, events in games:
-                file.writelines(msgspec.json.encode(line) + b"\n" for line in [header, *events])
+            for header, lines in games:
+                file.writelines(msgspec.json.encode(line) + b"\n" for line in [header, *lines])
                 advance(1)
     except OSError:
         raise TerminalRefusal("cannot_write", path=str(path)) from None

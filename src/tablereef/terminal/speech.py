@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tablereef.kernel.game import Game
+from tablereef.kernel.journal import other_edition
+from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import known_language
 from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.words import Value, Words
@@ -23,6 +25,11 @@ class Speech(Text):
     def ui(self, key: str, **fields: Value) -> str:
         """A sentence of the terminal itself."""
         return self.say(Words(f"ui-{key}", fields))
+
+    def edition(self, match: Match) -> list[str]:
+        """That another edition played a match, where one did."""
+        words = other_edition(match.game, match.header)
+        return [] if words is None else [self.say(words)]
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -17,13 +17,16 @@ from tablereef.terminal.speech import Speech
 def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
     """Check every match of a file and say what was checked; a wrong line is refused."""
     found: Counter[str] = Counter()
+    editions: dict[str, None] = {}  # each said once
     lines = 0
     with screen.waiting(speech.ui("verifying")):
         for match in read_all(path, find):
             found[dealt(match, lines + 1)] += 1
             found["running"] += match.turn() != OVER
             lines += match.version + 1
+            editions |= dict.fromkeys(speech.edition(match))
     matches = sum(found[kind] for kind in ("seed", "fair", "unknown"))
+    screen.show(*editions)
     screen.show(speech.ui("verify-events", matches=matches, lines=lines))
     for kind in ("seed", "fair", "unknown", "running"):
         if found[kind]:

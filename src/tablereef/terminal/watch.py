@@ -78,6 +78,7 @@ class Watcher:
         self.film = Film(match)
         self.eyes = self.all_eyes() if seat is None else self.checked(seat)
         self.at = self.film.start_of(1)
+        screen.show(*self.speech.edition(match))
 
     def all_eyes(self) -> int:
         """Everyone's after the end; while the match runs only what everybody saw."""

@@ -18,7 +18,7 @@ GAME = Game(
         MEMORY_AID,
     ),
     State=state.State,
-    components=components,
+    components=(components,),
     texts=Path(__file__).parent / "text",
     choice_codes=events.CHOICES,
     chance_codes=events.CHANCES,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablereef.games.kleine_fische import bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.games.kleine_fische import board, bot, components, events, knowledge, play, scoring, setup, state, view
 from tablereef.kernel.forms import Domain
 from tablereef.kernel.game import BEGINS, MEMORY_AID, Game
 
@@ -14,7 +14,7 @@ GAME = Game(
     options=(BEGINS, MEMORY_AID),
     State=state.State,
     menu_size=play.MENU_SIZE,
-    components=components,
+    components=(components, board),
     texts=Path(__file__).parent / "text",
     choice_codes=events.CHOICES,
     chance_codes=events.CHANCES,

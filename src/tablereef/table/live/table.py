@@ -15,8 +15,10 @@ from tablereef.bots import BOTS
 from tablereef.games import find
 from tablereef.kernel.dealers import commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.journal import other_edition, refused_line
 from tablereef.kernel.match import Deal, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.ending import secret_of
@@ -87,8 +89,12 @@ class LiveTable:
         try:
             match.add(line)
         except Refusal as refusal:
-            raise Refusal("journal_line", path=self.row.id, line=number, why=refusal.words) from None
+            raise refused_line(self.row.id, number, refusal, match) from None
         self.note(line)
+
+    def edition(self) -> Words | None:
+        """How the edition by which the match was begun differs from this one, if it does."""
+        return None if self.match is None else other_edition(self.game, self.match.header)
 
     def note(self, line: Line) -> None:
         """Which seats bots play follows from the lines."""

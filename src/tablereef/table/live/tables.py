@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live import commands
 from tablereef.table.live.opening import distinct, once_more, planned
@@ -339,10 +340,13 @@ class Tables:
 async def folded(stored: Stored) -> LiveTable:
     """A table in memory; its match is folded beside the event loop."""
     try:
-        return await asyncio.to_thread(LiveTable, stored)
+        table = await asyncio.to_thread(LiveTable, stored)
     except Refusal as refusal:
         log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
         raise
+    if (edition := table.edition()) is not None:
+        log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
+    return table
 
 
 def kept_in(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
