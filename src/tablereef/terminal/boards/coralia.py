@@ -17,6 +17,8 @@ from tablereef.games.coralia.components import (
     FACES,
     FISH_SORT,
     OCTOPUS,
+    PEARL_KINDS,
+    PEARL_VALUES,
     PILE_COUNT,
     PILES,
     REEFS,
@@ -36,6 +38,7 @@ from tablereef.games.coralia.state import (
     stingrays_left,
     total,
 )
+from tablereef.kernel.forms import Codes
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Offer, Piece, Zone
@@ -51,7 +54,8 @@ SPACES = ("turtle", "starfish", "octopus", "fish", "pearl", "diver", "treasure")
 STYLES = dict(zip(COLOURS, ("yellow", "blue", "red", "dark_orange", "green", "magenta"), strict=True))
 DIE, WHITE_DIE, FREE = "■", "□", "·"
 CELL, LONGEST_NAME = 7, 7  # columns of a space; letters of a name
-PEARL_KEY = "card-pearl_"
+PEARL_WORDS = {f"card-{CARDS[kind]}": str(value) for kind, value in zip(PEARL_KINDS, PEARL_VALUES, strict=True)}
+TURTLE_WORDS = [f"turtle-{turtle}" for turtle in TURTLES]
 ISLAND_CARDS = ("no_card", "one_card", "two_cards")  # by how many of them one sees
 PENDING = ("note-again", "note-then")
 RECOGNISED = ("note-recognised", "note-took")
@@ -62,10 +66,10 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
     view, s = knowledge.view(), knowledge.state
     zones = {zone.id: zone for zone in view.zones}
     middle: list[RenderableType] = [station(s, zones["station"], speech), players(s, speech)]
-    middle += [Styled(line) for line in (own_cards(view.zones, speech), open_cards(s, zones, speech)) if line]
+    middle += [Styled(line) for line in (own_cards(s, zones, speech), open_cards(s, zones, speech)) if line]
     middle += [Styled(speech.say(note), palette.QUESTION) for note in view.notes if note.key in PENDING]
     middle += [Styled(line, palette.FAINT) for line in recognised(view.notes, speech)]
-    board = reefs(s, zones, numbers_of(view.offers), speech)
+    board = reefs(s, zones, numbers_of(knowledge.game.choice_codes, view.offers), speech)
     return Board(title(zones, view.notes, speech), board, middle)
 
 
@@ -122,7 +126,7 @@ def mark_of(mark: Words, colour: str, speech: Speech) -> Styled:
     if mark.key in ("octopus", "diver"):
         seat = seat_in(mark) or 0
         return Styled(palette.letters_of(speech.names)[seat], f"bold {palette.seat_style(seat)}")
-    if mark.key.startswith("turtle-"):
+    if mark.key in TURTLE_WORDS:
         return Styled(short_turtle(mark, speech))
     if mark.key == "chest":
         return Styled(speech.ui("coralia-chest"))
@@ -137,18 +141,13 @@ def stock(s: State, colour: int, numbers: Mapping[str, str]) -> Styled:
     return Styled.assemble((number, palette.KEY), " ", figures) if number else figures
 
 
-def numbers_of(offers: Iterable[Offer]) -> dict[str, str]:
+def numbers_of(codes: Codes, offers: Iterable[Offer]) -> dict[str, str]:
     """The numbers of the choices, by the last piece to touch; for the island by the colour of the die."""
     numbers: dict[str, str] = defaultdict(str)
     for number, offer in enumerate(offers, 1):
-        numbers[island_place(offer) or offer.path[-1]] += f"[{number}]"
+        kind, values = codes.split(offer.code)
+        numbers[f"island-{COLOURS[values[0]]}" if kind.name == "land" else offer.path[-1]] += f"[{number}]"
     return numbers
-
-
-def island_place(offer: Offer) -> str:
-    """The place on the island of the die that a choice brings there; none where it brings none."""
-    colour = offer.words.fields.get("colour") if offer.words.key == "choice-land" else None
-    return colour.key.replace("colour", "island") if isinstance(colour, Words) else ""
 
 
 # — what lies below the reefs —
@@ -208,10 +207,10 @@ def holdings(s: State, seat: int) -> list[int]:
     return [total(s, seat), *tiles, *s.drawn[seat]]
 
 
-def own_cards(zones: Iterable[Zone], speech: Speech) -> str:
+def own_cards(s: State, zones: Mapping[str, Zone], speech: Speech) -> str:
     """The hidden cards of who looks."""
-    seen = (zone for zone in zones if zone.id.startswith("hand-") and any(piece.words for piece in zone.pieces))
-    return " · ".join(speech.ui("label", name=zone.words, text=cards(zone, speech)) for zone in seen)
+    hands = ((zones[f"hand-{seat}"].words, cards(zones[f"hand-{seat}"], speech)) for seat in range(s.seats))
+    return " · ".join(speech.ui("label", name=name, text=text) for name, text in hands if text)
 
 
 def open_cards(s: State, zones: Mapping[str, Zone], speech: Speech) -> str:
@@ -223,9 +222,9 @@ def open_cards(s: State, zones: Mapping[str, Zone], speech: Speech) -> str:
 def cards(zone: Zone, speech: Speech) -> str:
     """Cards of a player: the values of the pearls, then the others, those of a kind together."""
     names = [piece.words for piece in zone.pieces if piece.words]
-    pearls = [words.key.removeprefix(PEARL_KEY) for words in names if words.key.startswith(PEARL_KEY)]
+    pearls = [PEARL_WORDS[words.key] for words in names if words.key in PEARL_WORDS]
     shown = [f"{speech.say(Words('pile-pearl'))} {' '.join(pearls)}"] if pearls else []
-    kinds = Counter(speech.say(words) for words in names if not words.key.startswith(PEARL_KEY))
+    kinds = Counter(speech.say(words) for words in names if words.key not in PEARL_WORDS)
     shown += [kind if number == 1 else f"{kind} ×{number}" for kind, number in kinds.items()]
     return ", ".join(map(glued, shown))
 
