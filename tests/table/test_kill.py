@@ -31,15 +31,33 @@ from tests.table.server import FAST, Guest, Server, Socket
 
 MOMENTS = 200 if os.environ.get("SOAK") else 6
 TABLES = 4
+WAITING_SECONDS = 60
 BROKEN = (OSError, HTTPException, WebSocketException, EOFError, TimeoutError)
+
+
+class Acknowledged:
+    """How many commands were acknowledged at all tables, for whoever waits for more."""
+
+    def __init__(self) -> None:
+        self.number, self.changed = 0, threading.Condition()
+
+    def one_more(self) -> None:
+        with self.changed:
+            self.number += 1
+            self.changed.notify_all()
+
+    def wait_for(self, more: int) -> None:
+        with self.changed:
+            enough = self.number + more
+            assert self.changed.wait_for(lambda: self.number >= enough, WAITING_SECONDS), "nobody plays on"
 
 
 class Table(threading.Thread):
     """One guest with two seats against a bot, who plays match after match, whatever happens to the server."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, seed: int, all_acts: Acknowledged) -> None:
         super().__init__(daemon=True)
-        self.server, self.rng = server, random.Random(seed)
+        self.server, self.rng, self.all_acts = server, random.Random(seed), all_acts
         self.guest = Guest(server, f"Guest {seed}")
         self.table: Any = None
         self.acknowledged: dict[str, dict[str, int]] = {}  # for each table, the ids with their versions
@@ -106,33 +124,20 @@ class Table(threading.Thread):
         assert answer["type"] == "accepted", f"{command} {answer}"
         self.acknowledged[self.table["id"]][command["id"]] = answer["version"]
         self.pending = None
-
-
-def count_acts(tables: list[Table]) -> int:
-    """How many commands were acknowledged so far."""
-    return sum(len(acts) for table in tables for acts in list(table.acknowledged.values()))
-
-
-def wait_for_acts(tables: list[Table]) -> None:
-    """Until everyone is back and plays; the other moments fall into the start."""
-    enough, end = count_acts(tables) + 2 * TABLES, time.monotonic() + 10
-    while count_acts(tables) < enough and time.monotonic() < end:
-        time.sleep(0.01)
+        self.all_acts.one_more()
 
 
 def play_and_kill(server: Server, seed: int) -> list[Table]:
-    """Some tables, and a server that is killed again and again."""
-    rng = random.Random(seed)
-    tables = [Table(server, number) for number in range(TABLES)]
+    """Some tables, and a server that is killed again and again: amid play, or when hardly anyone is back."""
+    rng, all_acts = random.Random(seed), Acknowledged()
+    tables = [Table(server, number, all_acts) for number in range(TABLES)]
     for table in tables:
         table.start()
     for _ in range(MOMENTS):
-        if rng.random() < 0.8:
-            wait_for_acts(tables)
-        time.sleep(rng.uniform(0.0, 0.4))
+        all_acts.wait_for(rng.randint(2 * TABLES, 10 * TABLES) if rng.random() < 0.8 else rng.randint(0, 2))
         server.kill()
         server.start()
-    time.sleep(1.0)
+    all_acts.wait_for(2 * TABLES)
     for table in tables:
         table.is_enough.set()
     for table in tables:

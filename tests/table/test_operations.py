@@ -66,13 +66,13 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(folder: Path, how: str
 def test_who_is_connected_is_told_that_the_server_stops(folder: Path) -> None:
     with Server(folder, *FAST) as server, Party(server) as party:
         party.level()
-        began = time.monotonic()
         server.stop()
-        assert time.monotonic() - began < 9
-        with pytest.raises(ConnectionClosed) as closed:
-            party.sockets[0].receive(timeout=5)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == SERVICE_RESTART
+        for socket_ in party.sockets:
+            with pytest.raises(ConnectionClosed) as closed:
+                socket_.receive()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == SERVICE_RESTART
+        assert "graceful shutdown exceeded" not in server.log(), "it waited for somebody until its patience ended"
 
 
 def test_health_and_readiness(file_server: Server) -> None:
