@@ -144,7 +144,7 @@ def play(
 @app.command()
 def watch(
     journal: Journal,
-    seat: Annotated[int | None, number("--seat", 0, "Through whose eyes, counted from 0; else everyone's.")] = None,
+    seat: Annotated[int | None, number("--seat", 0, "As which seat saw it, counted from 0; else all of it.")] = None,
     lang: Lang = LANGUAGE,
     plain: Plain = False,
 ) -> None:

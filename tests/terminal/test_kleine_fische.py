@@ -153,8 +153,8 @@ def test_a_running_match_is_watched_only_with_the_memory_aid(tmp_path: Path, aid
 def test_a_match_that_is_over_is_watched_through_anyones_eyes(tmp_path: Path) -> None:
     bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "random,random", "--seed", "5")
     run(*PLAY, *bots, home=tmp_path)
-    eyes: tuple[tuple[str, ...], ...] = ((), ("--seat", "0"), ("--seat", "1"))
-    everyone, ada, bob = (run("watch", "game.jsonl", *seat, home=tmp_path).stdout for seat in eyes)
+    viewers: tuple[tuple[str, ...], ...] = ((), ("--seat", "0"), ("--seat", "1"))
+    everyone, ada, bob = (run("watch", "game.jsonl", *seat, home=tmp_path).stdout for seat in viewers)
     assert set(SECRET.findall(everyone)) == set(SECRET.findall(ada)) == {"Ada"}
     assert "Ada lights up" in bob
     assert not SECRET.search(bob)

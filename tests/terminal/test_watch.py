@@ -1,4 +1,4 @@
-"""Watching: forward, back, to a line or a turn, through anybody's eyes."""
+"""Watching: forward, back, to a line or a turn, as anybody saw it."""
 
 from pathlib import Path
 

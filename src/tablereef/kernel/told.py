@@ -40,23 +40,15 @@ def told_of(match: Match, number: int, seat: int) -> Told:
 
 
 def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
-    """One line for a seat, at once or (faded) long after."""
+    """One line for a seat, at once or (faded) long after; for who sees everything, with all its secrets."""
     line, (audience, story) = match.lines[number], match.stories[number]
     if isinstance(line, Remark):
         return Told(number + 1, line.by, remark=line)
+    if seat == ALL_EYES:
+        audience, story = EVERYONE, [happening._replace(audience=EVERYONE) for happening in story]
     words = tuple(match.game.happenings.words(happening, seat, faded) for happening in story)
     known = is_told(audience, seat) and not (faded and is_fleeting(match, story))
     return Told(number + 1, line.by, code=line.code if known else None, words=words)
-
-
-def told_in_full(match: Match, number: int) -> Told:
-    """One line with all its secrets, for after the end."""
-    line, (_, story) = match.lines[number], match.stories[number]
-    if isinstance(line, Remark):
-        return Told(number + 1, line.by, remark=line)
-    open_story = (happening._replace(audience=EVERYONE) for happening in story)
-    words = tuple(match.game.happenings.words(happening, ALL_EYES) for happening in open_story)
-    return Told(number + 1, line.by, code=line.code, words=words)
 
 
 # — what fades —

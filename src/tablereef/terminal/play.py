@@ -43,7 +43,7 @@ def sit_down(save: Save, screen: Screen, language: str) -> None:
         screen.show("", speech.ui("left"))
         screen.show_command("tablereef", "play", "--resume", str(save.path))
     else:
-        screen.show(*table.story(table.eyes()).new)
+        screen.show(*table.story(table.viewer()).new)
         show_end(match, screen, speech)
         screen.show(speech.ui("kept"))
         for command in ("watch", "verify"):

@@ -103,8 +103,8 @@ class Table:
 
     # — what who may see —
 
-    def eyes(self) -> int:
-        """Through whose eyes the screen looks: one person's, or those of all around it."""
+    def viewer(self) -> int:
+        """Whose view the screen shows: one person's, or what all around it may see."""
         if len(self.people) == 1:
             return self.people[0]
         return SPECTATOR if self.holder is None else self.holder
@@ -127,17 +127,17 @@ class Table:
 
     def show_table(self, seat: int, shown: list[Choice]) -> None:
         """The table with what happened since; without choices it is only looked at."""
-        eyes = self.eyes()
-        knowledge = self.match.knowledge(seat if shown else eyes)
+        viewer = self.viewer()
+        knowledge = self.match.knowledge(seat if shown else viewer)
         board = self.artist.draw(knowledge, self.speech, self.screen.plain)
         question = Styled(self.speech.say(knowledge.view().question), f"bold {seat_style(seat)}")
         hints = self.speech.ui("hints") if shown else ""
-        Picture(board, self.story(eyes), question, shown, hints).show(self.screen)
+        Picture(board, self.story(viewer), question, shown, hints).show(self.screen)
 
-    def story(self, eyes: int) -> Story:
+    def story(self, viewer: int) -> Story:
         """What was told to who looks: long ago, and since the last decision at this screen."""
         oldest = max(0, self.read - self.screen.height)  # more does not fit
-        told = told_to(self.match, eyes, oldest)
+        told = told_to(self.match, viewer, oldest)
         new = self.read - oldest
         return Story(lines(told[:new], self.speech), lines(told[new:], self.speech))
 
@@ -163,7 +163,8 @@ class Table:
 
     def show_log(self, seat: int) -> bool:
         """All that happened, as far as who looks was told."""
-        self.screen.read_through(Group(*lines(told_to(self.match, self.eyes()), self.speech)), self.speech.ui("enter"))
+        story = Group(*lines(told_to(self.match, self.viewer()), self.speech))
+        self.screen.read_through(story, self.speech.ui("enter"))
         return True
 
     def show_help(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""A match watched line by line: forward, back, to any line or turn, through anybody's eyes."""
+"""A match watched line by line: forward, back, to any line or turn, as anybody saw it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.story import ALL_EYES, SPECTATOR
 from tablereef.kernel.struct import clone
-from tablereef.kernel.told import Told, check_replay, told_in_full, told_to
+from tablereef.kernel.told import check_replay, told_to
 from tablereef.kernel.words import Words, seat_words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import artist_of
@@ -23,8 +23,6 @@ from tablereef.terminal.play import show_end
 from tablereef.terminal.screen import Screen
 from tablereef.terminal.speech import Speech
 from tablereef.terminal.story import lines, seat_in
-
-ALL = -1  # the eyes of everyone together
 
 
 class Film:
@@ -39,16 +37,10 @@ class Film:
             self.positions.append(clone(again.state))
         self.turns = turns_of(match, self.positions)
 
-    def knowledge(self, at: int, eyes: int) -> Knowledge:
+    def knowledge(self, at: int, viewer: int) -> Knowledge:
         """What is known after so many lines."""
-        position = self.positions[at]
-        return Everything(self.match.game, position) if eyes == ALL else Knowledge(self.match.game, position, eyes)
-
-    def told(self, eyes: int) -> list[Told]:
-        """What was told, line by line."""
-        if eyes != ALL:
-            return told_to(self.match, eyes)
-        return [told_in_full(self.match, number) for number in range(self.match.version)]
+        game, position = self.match.game, self.positions[at]
+        return Everything(game, position) if viewer == ALL_EYES else Knowledge(game, position, viewer)
 
     def start_of(self, turn: int) -> int:
         """After how many lines a turn begins; the nearest one where there is none of that number."""
@@ -76,13 +68,13 @@ class Watcher:
         self.match, self.screen = match, screen
         self.speech = Speech(language, match.game, match.header.seats)
         self.film = Film(match)
-        self.eyes = self.all_eyes() if seat is None else self.checked(seat)
+        self.viewer = self.together() if seat is None else self.checked(seat)
         self.at = self.film.start_of(1)
         screen.show(*self.speech.edition(match))
 
-    def all_eyes(self) -> int:
+    def together(self) -> int:
         """Everyone's after the end; while the match runs only what everybody saw."""
-        return ALL if self.match.turn() == OVER else SPECTATOR
+        return ALL_EYES if self.match.turn() == OVER else SPECTATOR
 
     def checked(self, seat: int) -> int:
         """A seat of this match."""
@@ -92,7 +84,7 @@ class Watcher:
 
     def print_all(self) -> None:
         """The whole story with the line numbers of the file."""
-        for message in self.film.told(self.eyes):
+        for message in told_to(self.match, self.viewer):
             for sentence in lines([message], self.speech):
                 line = Table.grid(padding=(0, 2))
                 line.add_row(f"{message.version + 1:>4}", sentence)
@@ -120,9 +112,9 @@ class Watcher:
             case [number] if number.isdecimal():
                 self.move_to(int(number) - 1)
             case ["seat", number] if number.isdecimal() and int(number) < len(self.match.header.seats):
-                self.eyes = int(number)
+                self.viewer = int(number)
             case ["seat", *rest] if not "".join(rest).isdecimal():
-                self.eyes = self.all_eyes()
+                self.viewer = self.together()
 
     def move_to(self, at: int) -> None:
         """To a line, but not beyond the first or the last."""
@@ -130,18 +122,18 @@ class Watcher:
 
     def show(self) -> None:
         """The table after so many lines."""
-        knowledge = self.film.knowledge(self.at, self.eyes)
+        knowledge = self.film.knowledge(self.at, self.viewer)
         board = artist_of(self.match.game.id).draw(knowledge, self.speech, self.screen.plain)
-        told = self.film.told(self.eyes)[: self.at]
+        told = told_to(self.match, self.viewer)[: self.at]
         story = Story(lines(told[:-1], self.speech), lines(told[-1:], self.speech))
         where = self.speech.ui(
             "watch-where", line=self.at + 1, lines=self.match.version + 1,
-            turn=self.film.turn_at(self.at), turns=len(self.film.turns), eyes=self.eyes_words(),
+            turn=self.film.turn_at(self.at), turns=len(self.film.turns), viewer=self.viewer_words(),
         )  # fmt: skip
         Picture(board, story, Styled(where, palette.QUESTION), [], self.speech.ui("watch-hints")).show(self.screen)
 
-    def eyes_words(self) -> Words:
-        """Through whose eyes the table is seen."""
-        if self.eyes in (ALL, SPECTATOR):
-            return Words("ui-eyes-everyone" if self.eyes == ALL else "ui-eyes-public")
-        return seat_words(self.eyes)
+    def viewer_words(self) -> Words:
+        """Who sees the table so."""
+        if self.viewer in (ALL_EYES, SPECTATOR):
+            return Words("ui-viewer-everyone" if self.viewer == ALL_EYES else "ui-viewer-public")
+        return seat_words(self.viewer)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablereef.kernel.match import Match
-from tablereef.kernel.story import ALL_EYES
-from tablereef.kernel.told import Told, check_replay, told_in_full, told_of
+from tablereef.kernel.told import check_replay, told_of
 from tablereef.table.seen.ending import ending
 from tablereef.table.seen.view import seat_of, view
 from tablereef.table.wire.messages import Frame, Replay
@@ -27,10 +26,5 @@ def frames(match: Match, seat: int, first: int, count: int) -> Iterator[Frame]:
         if version:
             again.add(match.lines[version - 1])
         if version >= first:
-            told = told_then(again, version - 1, seat) if version else None
+            told = told_of(again, version - 1, seat) if version else None
             yield Frame(version=version, told=told, view=view(again, seat), ending=ending(again))
-
-
-def told_then(match: Match, number: int, seat: int) -> Told:
-    """What a seat was told of one line, or with all secrets."""
-    return told_in_full(match, number) if seat == ALL_EYES else told_of(match, number, seat)

@@ -97,9 +97,9 @@ ui-winners = { $names } und { $last } teilen sich den Sieg!
 ## Zuschauen
 
 ui-watch-hints = n weiter · p zurück · 12 Zeile · t 3 Zug · seat 0 Sicht · seat alle · q Ende
-ui-watch-where = Zeile { $line } von { $lines } · Zug { $turn } von { $turns } · Sicht: { $eyes }
-ui-eyes-everyone = alle
-ui-eyes-public = Publikum
+ui-watch-where = Zeile { $line } von { $lines } · Zug { $turn } von { $turns } · Sicht: { $viewer }
+ui-viewer-everyone = alle
+ui-viewer-public = Publikum
 
 ## Prüfen
 

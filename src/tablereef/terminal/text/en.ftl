@@ -97,9 +97,9 @@ ui-winners = { $names } and { $last } share the victory!
 ## Watching
 
 ui-watch-hints = n next · p back · 12 line · t 3 turn · seat 0 eyes · seat all · q leave
-ui-watch-where = Line { $line } of { $lines } · turn { $turn } of { $turns } · seen by { $eyes }
-ui-eyes-everyone = everyone
-ui-eyes-public = the public
+ui-watch-where = Line { $line } of { $lines } · turn { $turn } of { $turns } · seen by { $viewer }
+ui-viewer-everyone = everyone
+ui-viewer-public = the public
 
 ## Verifying
 

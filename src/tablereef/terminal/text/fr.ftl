@@ -100,9 +100,9 @@ ui-winners = { $names } et { $last } se partagent la victoire !
 ## Regarder
 
 ui-watch-hints = n suite · p retour · 12 ligne · t 3 tour · seat 0 vue · seat tous · q quitter
-ui-watch-where = Ligne { $line } sur { $lines } · tour { $turn } sur { $turns } · vu par { $eyes }
-ui-eyes-everyone = tous
-ui-eyes-public = le public
+ui-watch-where = Ligne { $line } sur { $lines } · tour { $turn } sur { $turns } · vu par { $viewer }
+ui-viewer-everyone = tous
+ui-viewer-public = le public
 
 ## Vérifier
 

@@ -97,9 +97,9 @@ ui-winners = { $names } e { $last } si dividono la vittoria!
 ## Guardare
 
 ui-watch-hints = n avanti · p indietro · 12 riga · t 3 turno · seat 0 vista · seat tutti · q esci
-ui-watch-where = Riga { $line } di { $lines } · turno { $turn } di { $turns } · vista di { $eyes }
-ui-eyes-everyone = tutti
-ui-eyes-public = chi guarda
+ui-watch-where = Riga { $line } di { $lines } · turno { $turn } di { $turns } · vista di { $viewer }
+ui-viewer-everyone = tutti
+ui-viewer-public = chi guarda
 
 ## Verificare
 

@@ -97,9 +97,9 @@ ui-winners = { $names } en { $last } delen de overwinning!
 ## Kijken
 
 ui-watch-hints = n verder · p terug · 12 regel · t 3 beurt · seat 0 blik · seat iedereen · q weg
-ui-watch-where = Regel { $line } van { $lines } · beurt { $turn } van { $turns } · gezien door { $eyes }
-ui-eyes-everyone = iedereen
-ui-eyes-public = het publiek
+ui-watch-where = Regel { $line } van { $lines } · beurt { $turn } van { $turns } · gezien door { $viewer }
+ui-viewer-everyone = iedereen
+ui-viewer-public = het publiek
 
 ## Controleren
 
