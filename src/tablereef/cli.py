@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tablereef.games import GAMES, find
+from tablereef.games import find, known
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import LANGUAGES
 from tablereef.terminal.refusals import TerminalRefusal
@@ -110,7 +110,7 @@ def start(context: typer.Context) -> None:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="Which game; asked if not given.", autocompletion=lambda: list(GAMES)),
+        typer.Argument(metavar="GAME", help="Which game; asked if not given.", autocompletion=lambda: list(known())),
     ] = None,
     players: Annotated[int | None, number("--players", 1, "How many players.")] = None,
     names: Annotated[str, typer.Option(metavar="A,B,…", help="Their names, in the order of their seats.")] = "",
@@ -181,7 +181,7 @@ def games(lang: Lang = LANGUAGE, plain: Plain = False) -> None:
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(GAMES))],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(known()))],
     players: Annotated[int, number("--players", 1, "How many players.")] = 2,
     count: Annotated[int, number("--games", 1, "How many games.")] = 10_000,
     bots: Annotated[str, typer.Option(metavar="B,…", help="Bots for the seats, repeated in turn.")] = "random",

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from tablereef.kernel.dice import roll
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, revealing, secret
+from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, revealing, seats, secret
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.pending import NOTHING, Pending, push
 from tablereef.kernel.steps import Ask, Do, Draw, Steps, dispatchers
@@ -34,6 +34,7 @@ DECIDING, SINKING, SHOWING = STEPS.asked
 FIRST_SEAT, DRAWING, LOOKING, ROBBING = STEPS.drawn
 THE_END = STEPS.over
 
+SEAT = seats(SEATS)
 SHELL = Domain("shell", ("whelk", "cowrie", "conch", "nautilus"))
 CHOICES = Codes(
     "choice", Kind("draw"), Kind("look"), Kind("hide"), Kind("rob", seat=SEAT), Kind("play"), Kind("pass"),

@@ -30,7 +30,7 @@ from tablereef.testing.laws import alike, differences, same_to
 from tests.games import specimen_of
 from tests.table.inside import Inside
 
-MOST_SEATS = 4
+MOST_SEATS = 8
 PATIENCE = 60
 EVERY = 5  # rounds of the socket to one of HTTP
 GUESTS = [Guest(f"guest{number}", f"Guest {number}") for number in range(MOST_SEATS)]

@@ -37,7 +37,9 @@ class Domain:
         return [str(known) for known in self.names].index(name)
 
 
-SEAT = Domain("seat", range(4), seat_words)
+def seats(most: int) -> Domain:
+    """The domain of players, for a game of at most so many."""
+    return Domain("seat", range(most), seat_words)
 
 
 def numbers(least: int, most: int) -> Domain:

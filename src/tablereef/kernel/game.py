@@ -50,7 +50,38 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(Fraction(int(place == 1), winners) for place in self.places)
 
 
-@dataclass(frozen=True)
+# — what a game without secrets, without a player of its own, with a plain table need not say —
+
+
+def hides_nothing(s: Any, seat: int) -> None:
+    """Every seat knows everything."""
+
+
+def imagines_nothing(s: Any, dice: list[int]) -> None:
+    """There is nothing to deal anew."""
+
+
+def takes_the_first(s: Any, menu: list[int], n: int) -> int:
+    """A player without ideas."""
+    return menu[0]
+
+
+def first_reason(s: Any) -> int:
+    """The only reason for which the game ends."""
+    return 0
+
+
+def no_notes(s: Any) -> tuple[Words, ...]:
+    """There is nothing else to say."""
+    return ()
+
+
+def no_path(s: Any, code: int) -> tuple[str, ...]:
+    """All choices are buttons."""
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """A game's id card and its functions; `s` is always a position of the class `State`."""
 
@@ -78,16 +109,16 @@ class Game:
     audience: Callable[[Any], int]  # who is told the code of the event that is due
     part: Callable[[Any, int, int], int]  # points of a seat for one part of the score
     standing: Callable[[Any, int], int]  # who stands higher is placed before; equal standings share
-    ending: Callable[[Any], int]  # why the game is over
-    conceal: Callable[[Any, int], None]  # forget what the seat cannot know
-    imagine: Callable[[Any, list[int]], None]  # deal the forgotten anew
-    advise: Callable[[Any, list[int], int], int]  # the heuristic player's choice among the n in the menu, on knowledge
+    ending: Callable[[Any], int] = first_reason  # why the game is over
+    conceal: Callable[[Any, int], None] = hides_nothing  # forget what the seat cannot know
+    imagine: Callable[[Any, list[int]], None] = imagines_nothing  # deal the forgotten anew
+    advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words
-    notes: Callable[[Any], tuple[Words, ...]]  # what else matters now: debts, marks, what is still to come
-    path: Callable[[Any, int], tuple[str, ...]]  # the pieces to touch for a choice
-    vocabulary: tuple[str, ...]  # the keys of its texts that follow from no table above
+    notes: Callable[[Any], tuple[Words, ...]] = no_notes  # what else matters now: debts, marks, what is still to come
+    path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
+    vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
         """The start of a game; shuffles, deals and the first player are pending chance events."""

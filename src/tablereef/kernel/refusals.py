@@ -18,6 +18,7 @@ class Refusal(Exception):
 
     kinds: ClassVar[Mapping[str, tuple[str, ...]]] = {  # each with the fields of its sentence
         "unknown_game": ("name", "known"),
+        "broken_game": ("name", "where", "why"),
         "seat_count": ("count", "least", "most"),
         "unknown_option": ("name", "known"),
         "option_value": ("name", "value", "known"),

@@ -15,7 +15,7 @@ from numba import cuda, from_dtype
 from tablereef.kernel.game import Game
 from tablereef.sim import playout
 from tablereef.sim.compiler import never_from_the_end, stand_ins
-from tablereef.sim.simulator import LIMIT, SEAT_COLUMNS, Report
+from tablereef.sim.simulator import LIMIT, Report
 from tablereef.sim.twins import Twins, dtype_of
 
 THREADS = 128  # of a block
@@ -56,8 +56,8 @@ class CudaSimulator:
         players = np.zeros(seats, dtype=np.int32)
         states = cuda.to_device(np.zeros(games, dtype=self.dtype))
         counts = cuda.to_device(np.zeros((games, playout.COUNTERS), dtype=np.int64))
-        points = cuda.device_array((games, SEAT_COLUMNS), dtype=np.int32)
-        places = cuda.device_array((games, SEAT_COLUMNS), dtype=np.int32)
+        points = cuda.device_array((games, self.game.seats[-1]), dtype=np.int32)
+        places = cuda.device_array((games, self.game.seats[-1]), dtype=np.int32)
         blocks = (games + THREADS - 1) // THREADS
         arguments = (
             states, cuda.to_device(values), cuda.to_device(players), counts, points, places,

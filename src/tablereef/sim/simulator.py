@@ -22,7 +22,6 @@ Array = np.ndarray[Any, Any]
 
 CHUNK = 512  # tables of one call: they fit a core's cache, and progress shows often
 LIMIT = 5000  # events after which a simulated game is cut short
-SEAT_COLUMNS = 4
 PLAYERS = ("random", "heuristic")  # as playout.RANDOM and playout.HEURISTIC
 
 
@@ -97,7 +96,7 @@ class Simulator:
         """Play games first, first + 1, … of a seed; the same games on any number of threads."""
         values, players = self.table(seats, options, bots)
         batch, parts = self.compiler.entry("batch", bots=bool(players.any())), len(self.game.parts.names)
-        points, places = np.zeros((2, games, SEAT_COLUMNS), dtype=np.int32)
+        points, places = np.zeros((2, games, self.game.seats[-1]), dtype=np.int32)
         kept = np.zeros(games, dtype=self.dtype) if keep_states else None
 
         def work(starts: range) -> Array:

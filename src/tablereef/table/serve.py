@@ -12,6 +12,7 @@ from threading import Timer
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablereef.games import playable
 from tablereef.table import logs
 from tablereef.table.app import make_app
 from tablereef.table.refusals import TableRefusal
@@ -34,7 +35,7 @@ def serve(settings: Settings, browser: bool = False) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
     address = f"http://{settings.host}:{settings.port}/"
-    print(f"Tablereef: {address}", flush=True)
+    print(f"Tablereef: {address}", *playable()[1], sep="\n", flush=True)
     if browser:
         Timer(OPEN_AFTER, webbrowser.open, [address]).start()
     uvicorn.Server(configuration(settings)).run([listening])

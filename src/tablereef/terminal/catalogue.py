@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from tablereef.games import GAMES, find
+from tablereef.games import playable
 from tablereef.kernel.game import Game
 from tablereef.kernel.words import Words
 from tablereef.terminal.screen import Screen
@@ -15,14 +15,15 @@ COLUMNS = ("id", "name", "seats", "minutes", "options")
 
 
 def show_games(screen: Screen, language: str) -> None:
-    """All games as a table."""
+    """All games as a table, and below it why others cannot be played."""
     speech = Speech(language)
     table = Table(box=None if screen.plain else SIMPLE_HEAD, pad_edge=False)
     for column in COLUMNS:
         table.add_column(speech.ui(f"games-{column}"))
-    for name in GAMES:
-        table.add_row(*row(find(name), language))
-    screen.show(table)
+    games, refusals = playable()
+    for game in games:
+        table.add_row(*row(game, language))
+    screen.show(table, *(refusal.said(language) for refusal in refusals))
 
 
 def row(game: Game, language: str) -> tuple[str, ...]:

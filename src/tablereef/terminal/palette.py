@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-SEATS = ("cyan", "yellow", "magenta", "green")  # readable on black and on white
+SEATS = (  # readable on black and on white
+    "cyan", "yellow", "magenta", "green", "dark_orange3", "steel_blue", "hot_pink3", "medium_purple3",
+)  # fmt: skip
 CARD = "black on cyan"  # a card that lies open in the middle
 HIGHEST = "bold"
 FAINT = "bright_black"

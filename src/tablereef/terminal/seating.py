@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tablereef.bots import BOTS
-from tablereef.games import GAMES, find
+from tablereef.games import playable
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.words import Words
 from tablereef.terminal.questions import Questions
@@ -65,7 +65,7 @@ def distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 def asked_game(screen: Screen, language: str) -> Game:
     """Which game?"""
-    games = [find(name) for name in GAMES]
+    games, _ = playable()
     labels = [game_label(game, Speech(language, game)) for game in games]
     return games[Questions(screen, Speech(language)).pick("ask-game", labels)]
 

@@ -1,7 +1,7 @@
 """All events and happenings of Cap'taine Carcasse: the one table of their codes and readable forms."""
 
-from tablereef.games.carcasse.components import CARDS, DIVERS, FAMILIES, FAMILY, FAMILY_COUNT, VALUE
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, numbers, revealing, secret
+from tablereef.games.carcasse.components import CARDS, DIVERS, FAMILIES, FAMILY, FAMILY_COUNT, SEATS, VALUE
+from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, numbers, revealing, seats, secret
 from tablereef.kernel.words import Words
 
 
@@ -10,6 +10,7 @@ def card_words(card: int) -> Words:
     return Words("card", {"family": FAMILY_NAME.words(FAMILY[card]), "value": VALUE[card]})
 
 
+SEAT = seats(SEATS)
 FAMILY_NAME = Domain("family", FAMILIES)
 CARD = Domain("card", tuple(f"{FAMILIES[FAMILY[card]]}-{VALUE[card]}" for card in range(CARDS)), card_words)
 DIVER = Domain("diver", DIVERS)

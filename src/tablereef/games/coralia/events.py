@@ -1,8 +1,9 @@
 """All events and happenings of Coralia: the one table of their codes and readable forms."""
 
-from tablereef.games.coralia.components import CARDS, CHESTS, COLOURS, FACE_COUNT, FACES, PILES, SORTS, TURTLES
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, numbers, secret
+from tablereef.games.coralia.components import CARDS, CHESTS, COLOURS, FACE_COUNT, FACES, PILES, SEATS, SORTS, TURTLES
+from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, numbers, seats, secret
 
+SEAT = seats(SEATS)
 COLOUR = Domain("colour", COLOURS)
 REEF = Domain("reef", COLOURS)
 FACE = Domain("face", FACES)

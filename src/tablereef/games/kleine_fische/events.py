@@ -22,13 +22,15 @@ from tablereef.games.kleine_fische.components import (
     INK,
     MOST_ANNOUNCED,
     RANK_OF,
+    SEATS,
     SHELLS,
     SPECIES,
     SPECIES_OF,
 )
-from tablereef.kernel.forms import SEAT, Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, secret
+from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, seats, secret
 from tablereef.kernel.words import Value, Words
 
+SEAT = seats(SEATS)
 COLUMN_LETTERS = "ABCDE"
 SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)
 CAVE_NAMES = tuple(name.removesuffix("_a").removesuffix("_b") for name in CAVES)  # two rainbows, two chests

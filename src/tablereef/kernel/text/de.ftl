@@ -3,6 +3,7 @@ option-begins = Wer beginnt
 option-begins-random = wird ausgelost
 option-begins-first_seat = der erste Platz
 refusal-unknown_game = Es gibt kein Spiel „{ $name }“; bekannt sind { $known }.
+refusal-broken_game = Das Spiel „{ $name }“ ({ $where }) lässt sich nicht laden: { $why }.
 refusal-seat_count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $count }.
 refusal-unknown_option = Es gibt keine Einstellung „{ $name }“; bekannt sind { $known }.
 refusal-option_value = Die Einstellung { $name } kann nicht „{ $value }“ sein; wähle aus { $known }.

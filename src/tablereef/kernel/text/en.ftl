@@ -3,6 +3,7 @@ option-begins = Who begins
 option-begins-random = drawn at random
 option-begins-first_seat = the first seat
 refusal-unknown_game = There is no game "{ $name }"; known are { $known }.
+refusal-broken_game = The game "{ $name }" ({ $where }) cannot be loaded: { $why }.
 refusal-seat_count = This game is for { $least } to { $most } players, not { $count }.
 refusal-unknown_option = There is no option "{ $name }"; known are { $known }.
 refusal-option_value = The option { $name } cannot be "{ $value }"; choose among { $known }.

@@ -3,6 +3,7 @@ option-begins = Qui commence
 option-begins-random = tiré au sort
 option-begins-first_seat = la première place
 refusal-unknown_game = Il n’existe pas de jeu « { $name } » ; jeux connus : { $known }.
+refusal-broken_game = Le jeu « { $name } » ({ $where }) ne peut pas être chargé : { $why }.
 refusal-seat_count = Ce jeu est fait pour { $least } à { $most } joueurs, pas pour { $count }.
 refusal-unknown_option = Il n’existe pas d’option « { $name } » ; options connues : { $known }.
 refusal-option_value = L’option { $name } ne peut pas valoir « { $value } » ; choisis parmi : { $known }.

@@ -3,6 +3,7 @@ option-begins = Chi comincia
 option-begins-random = si tira a sorte
 option-begins-first_seat = il primo posto
 refusal-unknown_game = Non c’è nessun gioco «{ $name }»; quelli disponibili sono { $known }.
+refusal-broken_game = Il gioco «{ $name }» ({ $where }) non si può caricare: { $why }.
 refusal-seat_count = Questo gioco è per { $least }–{ $most } giocatori, non per { $count }.
 refusal-unknown_option = Non c’è nessuna opzione «{ $name }»; quelle disponibili sono { $known }.
 refusal-option_value = L’opzione { $name } non può essere «{ $value }»; scegli tra { $known }.

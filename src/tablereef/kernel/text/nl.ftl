@@ -3,6 +3,7 @@ option-begins = Wie begint
 option-begins-random = wordt geloot
 option-begins-first_seat = de eerste plaats
 refusal-unknown_game = Er is geen spel ‘{ $name }’; bekend zijn { $known }.
+refusal-broken_game = Het spel ‘{ $name }’ ({ $where }) kan niet worden geladen: { $why }.
 refusal-seat_count = Dit spel is voor { $least } tot { $most } spelers, niet voor { $count }.
 refusal-unknown_option = Er is geen optie ‘{ $name }’; bekend zijn { $known }.
 refusal-option_value = De optie { $name } kan niet ‘{ $value }’ zijn; kies uit { $known }.

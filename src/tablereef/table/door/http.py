@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from tablereef.bots import BOTS
-from tablereef.games import GAMES, find
+from tablereef.games import find, playable
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match
@@ -94,7 +94,7 @@ def game_card(game: Game) -> GameCard:
 @get("/api/house", responses=REFUSED)
 async def catalogue() -> Catalogue:
     """What can be played here."""
-    games = tuple(game_card(find(name)) for name in GAMES)
+    games = tuple(game_card(game) for game in playable()[0])
     return Catalogue(protocol=PROTOCOL, version=version("tablereef"), languages=LANGUAGES, games=games)
 
 

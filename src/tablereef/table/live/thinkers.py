@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from tablereef.bots import make_bot
-from tablereef.games import GAMES, find
+from tablereef.games import find, playable
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import flat, unflat
 
@@ -46,8 +46,7 @@ def get_ready() -> None:
     """A new process knows the games, and ends when the server is gone; an interrupt is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
-    for name in GAMES:
-        find(name)
+    playable()
 
 
 def end_with_the_server() -> None:
