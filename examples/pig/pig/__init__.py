@@ -135,7 +135,7 @@ def question(s: State) -> Words:
 
 GAME = Game(
     id="pig", version=1, seats=range(2, SEATS + 1), minutes=10, options=(BEGINS,), State=State,
-    components=sys.modules[__name__], texts=Path(__file__).parent / "text",
+    components=(sys.modules[__name__],), texts=Path(__file__).parent / "text",
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("points",)), endings=Domain("ending", ("target",)),
     setup=setup, **RULES._asdict(), part=part, standing=standing, zones=zones, question=question,
