@@ -92,7 +92,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.mark.slow
 def test_its_own_tests_pass(installed: Path) -> None:
-    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", PIG / "tests"]
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(PIG / "tests")]
     done = subprocess.run(tests, cwd=installed, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
 
