@@ -24,18 +24,14 @@ from tablereef.games.kleine_fische.events import BACK, CELL, FISH, SPACE
 from tablereef.games.kleine_fische.state import (
     ALL_CAVES,
     BOAT,
-    DECIDING,
     DEN,
     EMPTY,
-    JUMPING,
-    MOVING,
-    STEPS,
-    SWAPPING,
     UNKNOWN,
     Fish,
     Memory,
     State,
 )
+from tablereef.games.kleine_fische.steps import DECIDING, JUMPING, MOVING, STEPS, SWAPPING
 from tablereef.kernel.pending import Pending, push
 from tablereef.kernel.view import Piece
 from tablereef.kernel.words import Words
@@ -217,7 +213,7 @@ def names(fish: Iterable[int]) -> str:
 class Table(GameTable[State]):
     """A table of Kleine Fische."""
 
-    game, steps = GAME, STEPS
+    game, steps = GAME, STEPS.names
 
     def check(self) -> None:
         """Every card is in exactly one place too."""

@@ -4,56 +4,11 @@ It reads a seat's knowledge. Values are hundredths of a point of the final score
 the seat has not seen brings on average, from the exact odds of all fish it has not seen. CAVE_WISH alone is judgement.
 """
 
-from tablereef.games.kleine_fische.board import (
-    BESIDE,
-    CROSSINGS,
-    ENDS,
-    ENTRIES,
-    LINES,
-    MEETING,
-    MOST_AROUND,
-    MOST_MEETING,
-    NO_CELL,
-    NO_SPACE,
-    SIZE_OF_BOARD,
-    SPACES,
-    crossing,
-    other_end,
-)
-from tablereef.games.kleine_fische.components import (
-    DIE,
-    FINS,
-    MOST_ANNOUNCED,
-    RANKS,
-    ROLL,
-    SHELLS,
-    SPECIES_COUNT,
-    SPECIES_OF,
-    STRENGTH,
-    TURBO,
-    UNUSED_CAVE_POINTS,
-    USE_OF,
-)
+from tablereef.games.kleine_fische import board, events
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische.board import BESIDE, MEETING, crossing, other_end
+from tablereef.games.kleine_fische.components import RANKS, SPECIES_COUNT, SPECIES_OF
 from tablereef.games.kleine_fische.dive import NOT_POSSIBLE, card_beside, leads_on, place_of_species
-from tablereef.games.kleine_fische.events import (
-    AGAIN,
-    ANNOUNCE,
-    ARRIVE,
-    DECLINE,
-    EXPLORE,
-    JUMP,
-    LOOK,
-    MOVE,
-    OCTOPUS,
-    OCTOPUS_STAYS,
-    PLAY,
-    ROB,
-    SPARE,
-    STOP,
-    SWIM_ON,
-    TURN_ROUND,
-    TURN_UP,
-)
 from tablereef.games.kleine_fische.octopus import (
     backfires,
     can_be_robbed,
@@ -70,7 +25,7 @@ from tablereef.games.kleine_fische.state import ANY_WAY, UNKNOWN, State, is_face
 POINT = 100
 A_FISH = 15  # what a fish is worth that adds no points: ties, and a thief may draw it instead of a better one
 CAVE_WISH = (150, 200, 250, 300)  # what a cave card of each difficulty is worth
-PRICE = UNUSED_CAVE_POINTS * POINT + 20  # what playing a cave card must bring
+PRICE = box.UNUSED_CAVE_POINTS * POINT + 20  # what playing a cave card must bring
 A_WAY_ON = 4  # what a face-down fish further ahead is worth
 UNSEEN_FISH = 150  # what a fish drawn from a stack that the seat does not know is worth
 
@@ -88,20 +43,20 @@ def advise(s: State, menu: list[int], n: int) -> int:
 
 def value(s: State, code: int, hoped: int) -> int:
     """What a choice is worth; comparable within one question only."""
-    if code < JUMP:
+    if code < events.JUMP:
         return 0  # a swap is as good as another
-    if code < MOVE:
-        space, end = ENTRIES[(code - JUMP) // 2], (code - JUMP) % 2
-        return arriving(s, space, ENDS[space][end], hoped)
-    if code < PLAY:
+    if code < events.MOVE:
+        space, end = board.ENTRIES[(code - events.JUMP) // 2], (code - events.JUMP) % 2
+        return arriving(s, space, board.ENDS[space][end], hoped)
+    if code < events.PLAY:
         return moving(s, code, hoped)
-    if code < LOOK:
-        return playing(s, code - PLAY, hoped)
-    if code < TURN_UP:
-        return looking(s, code - LOOK)
-    if code < OCTOPUS:
+    if code < events.LOOK:
+        return playing(s, code - events.PLAY, hoped)
+    if code < events.TURN_UP:
+        return looking(s, code - events.LOOK)
+    if code < events.OCTOPUS:
         return diving(s, code, hoped)
-    if code < ROB:
+    if code < events.ROB:
         return steering(s, code)
     return robbing(s, code)
 
@@ -143,7 +98,7 @@ def card(s: State, cell: int, hoped: int) -> int:
     action = card_beside(s, cell)
     if action == NOT_POSSIBLE:
         return 0
-    if action >= EXPLORE:
+    if action >= events.EXPLORE:
         return haul(s, s.up_n) + CAVE_WISH[level_of_back(s.back[cell])]
     return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
 
@@ -157,11 +112,11 @@ def beside(s: State, space: int, hoped: int) -> int:
 def arriving(s: State, space: int, heading: int, hoped: int) -> int:
     """A space with its cards, and a little for the fish further ahead."""
     worth = beside(s, space, hoped)
-    for k in range(MOST_MEETING):
+    for k in range(board.MOST_MEETING):
         ahead = MEETING[heading][k]
         if leads_on(s, space, ahead):
             for side in range(2):
-                if BESIDE[ahead][side] != NO_CELL and is_face_down_fish(s, BESIDE[ahead][side]):
+                if BESIDE[ahead][side] != board.NO_CELL and is_face_down_fish(s, BESIDE[ahead][side]):
                     worth += A_WAY_ON
     return worth
 
@@ -169,13 +124,13 @@ def arriving(s: State, space: int, heading: int, hoped: int) -> int:
 def moving(s: State, code: int, hoped: int) -> int:
     """A movement; KF-C2: with fins as far as they carry; who is blocked turns round."""
     here = s.diver[s.active]
-    if code == ARRIVE:
+    if code == events.ARRIVE:
         return arriving(s, here, s.heading[s.active], hoped)
-    if code == TURN_ROUND:
+    if code == events.TURN_ROUND:
         return 1
-    if code == DECLINE:
+    if code == events.DECLINE:
         return 0
-    space = code - MOVE
+    space = code - events.MOVE
     heading = other_end(space, s.heading[s.active])
     return max(arriving(s, space, heading, hoped), within_reach(s, heading, s.fins - 1, hoped))
 
@@ -183,7 +138,7 @@ def moving(s: State, code: int, hoped: int) -> int:
 def within_reach(s: State, crossing: int, spaces: int, hoped: int) -> int:
     """The best that so many spaces further on can bring."""
     best = 0
-    for space in range(SPACES):
+    for space in range(board.SPACES):
         if distance(crossing, space) <= spaces:
             best = max(best, beside(s, space, hoped))
     return best
@@ -191,21 +146,21 @@ def within_reach(s: State, crossing: int, spaces: int, hoped: int) -> int:
 
 def distance(crossing: int, space: int) -> int:
     """How many movements from a crossing onto a space."""
-    return 1 + min(apart(crossing, ENDS[space][0]), apart(crossing, ENDS[space][1]))
+    return 1 + min(apart(crossing, board.ENDS[space][0]), apart(crossing, board.ENDS[space][1]))
 
 
 def apart(one: int, other: int) -> int:
     """How many spaces lie between two crossings."""
-    return abs(one // LINES - other // LINES) + abs(one % LINES - other % LINES)
+    return abs(one // board.LINES - other // board.LINES) + abs(one % board.LINES - other % board.LINES)
 
 
 def diving(s: State, code: int, hoped: int) -> int:
     """Turn up, explore, stop, or swim on to the best card ahead."""
-    if code < EXPLORE:
-        return card(s, code - TURN_UP, hoped)
-    if code < SWIM_ON:
-        return card(s, code - EXPLORE, hoped)
-    if code == STOP:
+    if code < events.EXPLORE:
+        return card(s, code - events.TURN_UP, hoped)
+    if code < events.SWIM_ON:
+        return card(s, code - events.EXPLORE, hoped)
+    if code == events.STOP:
         return haul(s, s.up_n)
     return swimming_on(s, hoped)
 
@@ -213,7 +168,7 @@ def diving(s: State, code: int, hoped: int) -> int:
 def swimming_on(s: State, hoped: int) -> int:
     """The best card one movement ahead, or further with fins."""
     best, heading = 0, s.heading[s.active]
-    for k in range(MOST_MEETING):
+    for k in range(board.MOST_MEETING):
         space = MEETING[heading][k]
         if leads_on(s, s.diver[s.active], space):
             best = max(best, beside(s, space, hoped))
@@ -225,11 +180,11 @@ def swimming_on(s: State, hoped: int) -> int:
 
 def playing(s: State, cave: int, hoped: int) -> int:
     """What a cave card brings now, less the point that it counts unused."""
-    if USE_OF[cave] == FINS:
-        return within_reach(s, s.heading[s.active], STRENGTH[cave], hoped) - PRICE
-    if USE_OF[cave] == TURBO:
-        return robbery_within(s, s.ink + STRENGTH[cave]) - PRICE
-    if USE_OF[cave] == ROLL:
+    if box.USE_OF[cave] == box.FINS:
+        return within_reach(s, s.heading[s.active], box.STRENGTH[cave], hoped) - PRICE
+    if box.USE_OF[cave] == box.TURBO:
+        return robbery_within(s, s.ink + box.STRENGTH[cave]) - PRICE
+    if box.USE_OF[cave] == box.ROLL:
         return announced_worth(s, s.victim, s.announced) - PRICE
     return 0  # a light shows less than the point that it counts unused
 
@@ -238,7 +193,7 @@ def looking(s: State, cell: int) -> int:
     """A fish not yet seen, near the own diver."""
     if s.face[cell] != UNKNOWN:
         return 0
-    corner = crossing(cell // SIZE_OF_BOARD, cell % SIZE_OF_BOARD)
+    corner = crossing(cell // board.SIZE_OF_BOARD, cell % board.SIZE_OF_BOARD)
     return 20 - apart(s.heading[s.active], corner)
 
 
@@ -247,9 +202,9 @@ def looking(s: State, cell: int) -> int:
 
 def steering(s: State, code: int) -> int:
     """The octopus goes where somebody can be robbed, or stays."""
-    if code == OCTOPUS_STAYS:
+    if code == events.OCTOPUS_STAYS:
         return 0
-    return sending(s, code - OCTOPUS, s.ink)
+    return sending(s, code - events.OCTOPUS, s.ink)
 
 
 def sending(s: State, space: int, spaces: int) -> int:
@@ -270,11 +225,11 @@ def robbery_at(s: State, space: int) -> int:
 
 def best_robbery(s: State, space: int, spaces: int) -> int:
     """The best robbery that the octopus can reach with so many spaces more once it has entered a space."""
-    way, ends = way_on(s, space), 1 << ENDS[space][0] | 1 << ENDS[space][1]
+    way, ends = way_on(s, space), 1 << board.ENDS[space][0] | 1 << board.ENDS[space][1]
     best, reached, here = 0, ends, ends if way == ANY_WAY else 1 << way  # masks of crossings
     for _ in range(spaces):
         ahead = 0
-        for at in range(CROSSINGS):
+        for at in range(board.CROSSINGS):
             if here >> at & 1:
                 best = max(best, robbery_around(s, at))
                 ahead |= crossings_ahead(s, at)
@@ -286,7 +241,7 @@ def best_robbery(s: State, space: int, spaces: int) -> int:
 def robbery_around(s: State, at: int) -> int:
     """The best robbery one space from a crossing."""
     best = 0
-    for k in range(MOST_MEETING):
+    for k in range(board.MOST_MEETING):
         if octopus_may_enter(s, MEETING[at][k], at):
             best = max(best, robbery_at(s, MEETING[at][k]))
     return best
@@ -295,7 +250,7 @@ def robbery_around(s: State, at: int) -> int:
 def crossings_ahead(s: State, at: int) -> int:
     """The crossings one space ahead of another, as a mask; KF-O5: a diver on the way ends the movement."""
     mask = 0
-    for k in range(MOST_MEETING):
+    for k in range(board.MOST_MEETING):
         space = MEETING[at][k]
         if octopus_may_enter(s, space, at) and not is_diver_on(s, space):
             mask |= 1 << other_end(space, at)
@@ -305,22 +260,22 @@ def crossings_ahead(s: State, at: int) -> int:
 def robbery_within(s: State, spaces: int) -> int:
     """The best robbery within so many spaces of where the octopus is."""
     best = 0
-    for k in range(MOST_AROUND):
+    for k in range(board.MOST_AROUND):
         space = space_for_octopus(s, k)
-        if space != NO_SPACE:
+        if space != board.NO_SPACE:
             best = max(best, sending(s, space, spaces))
     return best
 
 
 def robbing(s: State, code: int) -> int:
     """Rob whom it pays to rob, announce what pays most, roll again where that pays."""
-    if code < SPARE:
-        return robbery(s, code - ROB)
-    if code == SPARE:
+    if code < events.SPARE:
+        return robbery(s, code - events.ROB)
+    if code == events.SPARE:
         return 0
-    if code < AGAIN:
-        return announced_worth(s, s.victim, code - ANNOUNCE + 1)
-    if code == AGAIN:
+    if code < events.AGAIN:
+        return announced_worth(s, s.victim, code - events.ANNOUNCE + 1)
+    if code == events.AGAIN:
         return announced_worth(s, s.victim, s.announced)
     return -drawn_worth(s, s.active) if backfires(s.rolled) else 0
 
@@ -328,7 +283,7 @@ def robbing(s: State, code: int) -> int:
 def robbery(s: State, victim: int) -> int:
     """What robbing somebody brings with the best announcement."""
     best = 0
-    for number in range(1, MOST_ANNOUNCED + 1):
+    for number in range(1, box.MOST_ANNOUNCED + 1):
         best = max(best, announced_worth(s, victim, number))
     return best
 
@@ -336,12 +291,12 @@ def robbery(s: State, victim: int) -> int:
 def announced_worth(s: State, victim: int, number: int) -> int:
     """KF-O7: what an announcement brings on average over the sides of the die."""
     total = 0
-    for side in DIE:
+    for side in box.DIE:
         if succeeds(side, number):
             total += loot(s, victim, number) * drawn_worth(s, victim)
         elif backfires(side):
             total -= drawn_worth(s, s.active)
-    return total // len(DIE)
+    return total // len(box.DIE)
 
 
 def drawn_worth(s: State, seat: int) -> int:
@@ -352,5 +307,5 @@ def drawn_worth(s: State, seat: int) -> int:
     for species in range(SPECIES_COUNT):
         for rank in range(RANKS):
             if s.stack[seat].ranks[species] >> rank & 1:
-                total += gain(s, species * RANKS + rank) if seat != s.active else A_FISH + POINT * SHELLS[rank] // 2
+                total += gain(s, species * RANKS + rank) if seat != s.active else A_FISH + POINT * box.SHELLS[rank] // 2
     return total // s.stack[seat].n

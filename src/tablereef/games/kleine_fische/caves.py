@@ -1,29 +1,11 @@
 """Cave cards (KF-C1 to KF-C6): which may be played, and what follows."""
 
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische import events, steps
 from tablereef.games.kleine_fische.board import CELLS, NO_CELL
-from tablereef.games.kleine_fische.components import (
-    CAVE_CARDS,
-    FINS,
-    LIGHT,
-    STRENGTH,
-    TURBO,
-    USE_OF,
-)
-from tablereef.games.kleine_fische.events import LOOK, LOOKED, PLAY, PLAYED
-from tablereef.games.kleine_fische.state import (
-    GLIMPSING,
-    LEVEL_OF,
-    LOOKING,
-    MOVING,
-    OCTOPUS_MOVING,
-    ROLLING,
-    UNKNOWN,
-    State,
-    holds,
-    is_face_down_fish,
-    take,
-)
-from tablereef.kernel.pending import push
+from tablereef.games.kleine_fische.state import LEVEL_OF, UNKNOWN, State, holds, is_face_down_fish, nth, take
+from tablereef.kernel.pending import due, push
+from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import only, tell, whisper
 
 
@@ -31,30 +13,30 @@ def held_of(s: State, use: int, other_use: int, menu: list[int], n: int) -> int:
     """KF-C1: add the player's cards of these uses to the n choices of a menu; how many there are then."""
     if s.held[s.active] == 0:
         return n
-    for cave in range(CAVE_CARDS):
-        if holds(s, s.active, cave) and (USE_OF[cave] == use or USE_OF[cave] == other_use):
-            menu[n] = PLAY + cave
+    for cave in range(box.CAVE_CARDS):
+        if holds(s, s.active, cave) and (box.USE_OF[cave] == use or box.USE_OF[cave] == other_use):
+            menu[n] = events.PLAY + cave
             n += 1
     return n
 
 
 def play_cave(s: State, cave: int) -> None:
     """KF-C1: a used card leaves the game."""
-    tell(s, PLAYED, s.active, cave)
+    tell(s, events.PLAYED, s.active, cave)
     s.held[s.active] -= 1 << cave
     s.held_n[s.active][LEVEL_OF[cave]] -= 1
     s.used |= 1 << cave
-    if USE_OF[cave] == FINS:
-        s.fins = STRENGTH[cave]  # KF-C2
-        push(s.pending, MOVING, 1)
-    elif USE_OF[cave] == LIGHT:
-        shine(s, STRENGTH[cave])
-    elif USE_OF[cave] == TURBO:
-        s.ink += STRENGTH[cave]  # KF-C4
-        push(s.pending, OCTOPUS_MOVING, 1)
+    if box.USE_OF[cave] == box.FINS:
+        s.fins = box.STRENGTH[cave]  # KF-C2
+        push(s.pending, steps.MOVING, 1)
+    elif box.USE_OF[cave] == box.LIGHT:
+        shine(s, box.STRENGTH[cave])
+    elif box.USE_OF[cave] == box.TURBO:
+        s.ink += box.STRENGTH[cave]  # KF-C4
+        push(s.pending, steps.OCTOPUS_MOVING, 1)
     else:
-        s.rerolls += STRENGTH[cave] - 1  # KF-C5
-        push(s.pending, ROLLING, 1)
+        s.rerolls += box.STRENGTH[cave] - 1  # KF-C5
+        push(s.pending, steps.ROLLING, 1)
 
 
 def shine(s: State, looks: int) -> None:
@@ -63,9 +45,9 @@ def shine(s: State, looks: int) -> None:
     for cell in range(CELLS):
         if is_face_down_fish(s, cell):
             fish += 1
-    push(s.pending, MOVING, 1)
+    push(s.pending, steps.MOVING, 1)
     if fish:
-        push(s.pending, LOOKING, min(looks, fish))
+        push(s.pending, steps.LOOKING, min(looks, fish))
 
 
 def looking(s: State, menu: list[int]) -> int:
@@ -73,7 +55,7 @@ def looking(s: State, menu: list[int]) -> int:
     n = 0
     for cell in range(CELLS):
         if is_face_down_fish(s, cell) and cell != s.cell:
-            menu[n] = LOOK + cell
+            menu[n] = events.LOOK + cell
             n += 1
     return n
 
@@ -81,15 +63,36 @@ def looking(s: State, menu: list[int]) -> int:
 def look(s: State, cell: int) -> None:
     """KF-C3: all see which place."""
     s.cell = cell
-    push(s.pending, GLIMPSING, 1)
+    push(s.pending, steps.GLIMPSING, 1)
+
+
+def lots_of_face(s: State) -> int:
+    """The fish at the place that is turned up or looked at: one where somebody saw it, else any unseen."""
+    return 1 if s.face[s.cell] != UNKNOWN else s.fish.n
+
+
+def face_on_lot(s: State, i: int) -> int:
+    """The fish at that place, on lot i."""
+    return s.face[s.cell] if s.face[s.cell] != UNKNOWN else nth(s.fish.ranks, i)
 
 
 def glimpse(s: State, fish: int) -> None:
     """KF-C3: only the player sees the fish."""
-    whisper(s, only(s.active), LOOKED, s.active, s.cell, fish)
+    whisper(s, only(s.active), events.LOOKED, s.active, s.cell, fish)
     if s.face[s.cell] == UNKNOWN:
         take(s.fish, fish)
         s.face[s.cell] = fish
     s.lit[s.cell] |= 1 << s.active
-    if s.pending.step != LOOKING:
+    if not due(s.pending, steps.LOOKING):
         s.cell = NO_CELL
+
+
+def looker(s: State) -> int:
+    """KF-C3, KF-O9: a look and a cave are for the player alone."""
+    return only(s.active)
+
+
+ROWS = (
+    Ask(steps.LOOKING, looking, {events.LOOK: look}),
+    Draw(steps.GLIMPSING, lots_of_face, face_on_lot, {events.GLIMPSE: glimpse}, audience=looker),
+)

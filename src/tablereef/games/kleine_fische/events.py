@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
+from tablereef.games.kleine_fische import board
+from tablereef.games.kleine_fische import components as box
 from tablereef.games.kleine_fische.board import (
-    ACROSS,
-    BESIDE,
     DIRECTIONS,
-    DOWN,
     ENDS,
     ENTRIES,
     NO_CELL,
@@ -14,33 +13,21 @@ from tablereef.games.kleine_fische.board import (
     direction,
     is_horizontal,
 )
-from tablereef.games.kleine_fische.components import (
-    BACKS,
-    CAVES,
-    DIE_RESULTS,
-    FISH_CARDS,
-    INK,
-    MOST_ANNOUNCED,
-    RANK_OF,
-    SEATS,
-    SHELLS,
-    SPECIES,
-    SPECIES_OF,
-)
+from tablereef.games.kleine_fische.components import RANK_OF, SHELLS, SPECIES, SPECIES_OF
 from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, seats, secret
 from tablereef.kernel.words import Value, Words
 
-SEAT = seats(SEATS)
+SEAT = seats(box.SEATS)
 COLUMN_LETTERS = "ABCDE"
 SPECIES_WORDS = tuple(Words(f"species-{name}") for name in SPECIES)
-CAVE_NAMES = tuple(name.removesuffix("_a").removesuffix("_b") for name in CAVES)  # two rainbows, two chests
+CAVE_NAMES = tuple(name.removesuffix("_a").removesuffix("_b") for name in box.CAVES)  # two rainbows, two chests
 COPIES = ("", "_ink", "a", "b", "a", "b", "")  # what tells fish of equal points apart in their names
 
 
 def fish_words(fish: int) -> Words:
     """A fish in words: its species, its shells, its octopus points."""
     species, rank = SPECIES_WORDS[SPECIES_OF[fish]], RANK_OF[fish]
-    return Words("fish", {"species": species, "shells": SHELLS[rank], "ink": INK[rank]})
+    return Words("fish", {"species": species, "shells": SHELLS[rank], "ink": box.INK[rank]})
 
 
 def cave_words(cave: int) -> Words:
@@ -55,7 +42,7 @@ def cell_words(cell: int) -> Words:
 
 def space_words(space: int) -> Words:
     """A space by the two cards between which it lies, or by the one at the border."""
-    one, other = BESIDE[space]
+    one, other = board.BESIDE[space]
     if NO_CELL not in (one, other):
         return Words("space-between", {"one": cell_words(one), "other": cell_words(other)})
     sides = ("above", "below") if is_horizontal(space) else ("left", "right")
@@ -69,17 +56,17 @@ def heading_words(jump: Sequence[int]) -> dict[str, Value]:
 
 
 FISH = Domain(
-    "fish", tuple(f"{SPECIES[SPECIES_OF[f]]}-{SHELLS[RANK_OF[f]]}{COPIES[RANK_OF[f]]}" for f in range(FISH_CARDS)),
+    "fish", tuple(f"{SPECIES[SPECIES_OF[f]]}-{SHELLS[RANK_OF[f]]}{COPIES[RANK_OF[f]]}" for f in range(box.FISH_CARDS)),
     fish_words,
 )  # fmt: skip
-CAVE = Domain("cave", CAVES, cave_words)
-BACK = Domain("back", BACKS)
+CAVE = Domain("cave", box.CAVES, cave_words)
+BACK = Domain("back", box.BACKS)
 CELL = Domain("cell", tuple(f"{i}.{j}" for i in range(SIZE_OF_BOARD) for j in range(SIZE_OF_BOARD)), cell_words)
-SPACE = Domain("space", (*(f"h{i}.{j}" for i, j in ACROSS), *(f"v{i}.{j}" for i, j in DOWN)), space_words)
+SPACE = Domain("space", (*(f"h{i}.{j}" for i, j in board.ACROSS), *(f"v{i}.{j}" for i, j in board.DOWN)), space_words)
 ENTRY = Domain("space", tuple(SPACE.names[space] for space in ENTRIES), lambda entry: space_words(ENTRIES[entry]))
 END = Domain("heading", ("back", "on"))
 COLUMN = Domain("column", range(SIZE_OF_BOARD), lambda column: COLUMN_LETTERS[column])
-RESULT = Domain("result", DIE_RESULTS, lambda i: DIE_RESULTS[i])
+RESULT = Domain("result", box.DIE_RESULTS, lambda i: box.DIE_RESULTS[i])
 
 CHOICES = Codes(
     "choice",
@@ -99,7 +86,7 @@ CHOICES = Codes(
     Kind("octopus_stays"),
     Kind("rob", seat=SEAT),
     Kind("spare"),  # KF-O6: rob nobody
-    Kind("announce", number=numbers(1, MOST_ANNOUNCED)),
+    Kind("announce", number=numbers(1, box.MOST_ANNOUNCED)),
     Kind("again"),  # KF-C5: the second roll of Roll Again 2×
     Kind("accept"),  # KF-C5: no further roll
 )
@@ -135,7 +122,7 @@ HAPPENINGS = Happenings(
     Kind("explored", seat=SEAT, back=BACK),
     Kind("stopped", seat=SEAT),
     Kind("octopus_moved", seat=SEAT, space=SPACE),
-    Kind("announced", seat=SEAT, victim=SEAT, number=numbers(1, MOST_ANNOUNCED)),
+    Kind("announced", seat=SEAT, victim=SEAT, number=numbers(1, box.MOST_ANNOUNCED)),
     Kind("rolled", seat=SEAT, result=RESULT),
     Kind("stole", seat=SEAT, victim=SEAT, fish=fleeting(secret(FISH))),
     Kind("failed", seat=SEAT, victim=SEAT),

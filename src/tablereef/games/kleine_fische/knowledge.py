@@ -1,24 +1,9 @@
 """What a seat may know (KF-K1 to KF-K4): faces on the board, caves of others, and who has which stolen fish."""
 
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische import state
 from tablereef.games.kleine_fische.board import CELLS
-from tablereef.games.kleine_fische.components import (
-    DIFFICULTIES,
-    OF_EACH_DIFFICULTY,
-    RANKS,
-    SEATS,
-    SPECIES_COUNT,
-)
-from tablereef.games.kleine_fische.state import (
-    ALL_OF_DIFFICULTY,
-    NTH,
-    SIZE,
-    UNKNOWN,
-    WATCHER,
-    State,
-    nth,
-    put,
-    take,
-)
+from tablereef.games.kleine_fische.state import NTH, SIZE, UNKNOWN, State, nth, put, take
 from tablereef.kernel.dice import roll
 
 # — forgetting —
@@ -34,15 +19,15 @@ def conceal(s: State, seat: int) -> None:
         if other != seat:
             s.caves |= s.held[other]
             s.held[other] = 0
-    forget_memories(s, min(seat, WATCHER))
+    forget_memories(s, min(seat, state.WATCHER))
     forget_stolen(s)
 
 
 def forget_memories(s: State, viewer: int) -> None:
     """What others know of the stacks is not known: they are taken to know the same."""
     for other in range(s.seats):
-        for seat in range(SEATS):
-            for species in range(SPECIES_COUNT):
+        for seat in range(box.SEATS):
+            for species in range(box.SPECIES_COUNT):
                 s.memory[other].may[seat][species] = s.memory[viewer].may[seat][species]
 
 
@@ -50,7 +35,7 @@ def forget_stolen(s: State) -> None:
     """KF-K4: fish that may be in several stacks are in none."""
     for seat in range(s.seats):
         s.stack[seat].n = 0
-        for species in range(SPECIES_COUNT):
+        for species in range(box.SPECIES_COUNT):
             known = s.stack[seat].ranks[species] & ~doubtful(s, species)
             s.stack[seat].ranks[species] = known
             s.stack[seat].n += SIZE[known]
@@ -75,7 +60,7 @@ def imagine(s: State, dice: list[int]) -> None:
             s.face[cell] = nth(s.fish.ranks, roll(dice, s.fish.n))
             take(s.fish, s.face[cell])
     for seat in range(s.seats):
-        for difficulty in range(DIFFICULTIES):
+        for difficulty in range(box.DIFFICULTIES):
             imagine_caves(s, dice, seat, difficulty)
     deal_stolen(s, dice)
     for seat in range(s.seats):
@@ -84,9 +69,9 @@ def imagine(s: State, dice: list[int]) -> None:
 
 def imagine_caves(s: State, dice: list[int], seat: int, difficulty: int) -> None:
     """Cave cards with this back, each that nobody has seen equally likely."""
-    first = difficulty * OF_EACH_DIFFICULTY
-    while SIZE[s.held[seat] >> first & ALL_OF_DIFFICULTY] < s.held_n[seat][difficulty]:
-        unseen = s.caves >> first & ALL_OF_DIFFICULTY
+    first = difficulty * box.OF_EACH_DIFFICULTY
+    while SIZE[s.held[seat] >> first & state.ALL_OF_DIFFICULTY] < s.held_n[seat][difficulty]:
+        unseen = s.caves >> first & state.ALL_OF_DIFFICULTY
         cave = 1 << (first + NTH[unseen][roll(dice, SIZE[unseen])])
         s.caves -= cave
         s.held[seat] |= cave
@@ -94,10 +79,10 @@ def imagine_caves(s: State, dice: list[int], seat: int, difficulty: int) -> None
 
 def deal_stolen(s: State, dice: list[int]) -> None:
     """KF-K4: each doubtful fish to one of the stacks where it may be."""
-    for species in range(SPECIES_COUNT):
-        for rank in range(RANKS):
+    for species in range(box.SPECIES_COUNT):
+        for rank in range(box.RANKS):
             if doubtful(s, species) >> rank & 1:
-                put(s.stack[stack_for(s, dice, species, rank)], species * RANKS + rank)
+                put(s.stack[stack_for(s, dice, species, rank)], species * box.RANKS + rank)
 
 
 def stack_for(s: State, dice: list[int], species: int, rank: int) -> int:
@@ -117,9 +102,9 @@ def free_places(s: State, seat: int, species: int, rank: int) -> int:
     free = s.stack_n[seat] - s.stack[seat].n
     if free == 0 or not s.memory[0].may[seat][species] >> rank & 1:
         return 0
-    put(s.stack[seat], species * RANKS + rank)
+    put(s.stack[seat], species * box.RANKS + rank)
     fits = all_fit(s, seat)
-    take(s.stack[seat], species * RANKS + rank)
+    take(s.stack[seat], species * box.RANKS + rank)
     return free if fits else 0
 
 
@@ -134,7 +119,7 @@ def all_fit(s: State, seat: int) -> bool:
 def fish_confined_to(s: State, group: int) -> int:
     """How many doubtful fish that lie in no stack yet may only be in these."""
     n = 0
-    for species in range(SPECIES_COUNT):
+    for species in range(box.SPECIES_COUNT):
         left = doubtful(s, species)
         for seat in range(s.seats):
             left &= ~s.stack[seat].ranks[species]
@@ -155,8 +140,8 @@ def places_in(s: State, group: int) -> int:
 
 def know_own_stack(s: State, seat: int) -> None:
     """Who has a stack knows what is in it."""
-    for species in range(SPECIES_COUNT):
+    for species in range(box.SPECIES_COUNT):
         own = s.stack[seat].ranks[species]
-        for other in range(SEATS):
+        for other in range(box.SEATS):
             s.memory[seat].may[other][species] &= ~own
         s.memory[seat].may[seat][species] = own

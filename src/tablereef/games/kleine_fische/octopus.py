@@ -1,57 +1,34 @@
 """Phase 2: the octopus moves, robs; then the player collects."""
 
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische import events, steps
 from tablereef.games.kleine_fische.board import AROUND, DOORS, ENDS, MOST_AROUND, NO_SPACE, between, other_end
-from tablereef.games.kleine_fische.caves import held_of
-from tablereef.games.kleine_fische.components import DIE_RESULTS, INK, MOST_ANNOUNCED, RANK_OF, ROLL, TURBO
-from tablereef.games.kleine_fische.events import (
-    ACCEPT,
-    AGAIN,
-    ANNOUNCE,
-    ANNOUNCED,
-    FAILED,
-    OCTOPUS,
-    OCTOPUS_MOVED,
-    OCTOPUS_STAYS,
-    ROB,
-    ROLLED,
-    SPARE,
-    STOLE,
-)
-from tablereef.games.kleine_fische.memory import remember_theft
-from tablereef.games.kleine_fische.state import (
-    ANNOUNCING,
-    ANY_WAY,
-    COLLECTING,
-    DEN,
-    FORFEITING,
-    OCTOPUS_MOVING,
-    ROBBING,
-    ROLLING,
-    ROLLING_AGAIN,
-    STEALING,
-    State,
-    may_hold,
-    put,
-    take,
-)
+from tablereef.games.kleine_fische.caves import held_of, play_cave
+from tablereef.games.kleine_fische.components import RANK_OF
+from tablereef.games.kleine_fische.memory import fish_in_stack, nth_in_stack, remember_theft
+from tablereef.games.kleine_fische.state import ANY_WAY, DEN, State, may_hold, put, take
 from tablereef.kernel.pending import push
+from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import only, tell, whisper
+
+RESULT_OF = tuple(box.DIE_RESULTS.index(result) for result in box.DIE)  # for each side of the die
+SIDES = len(box.DIE)
 
 # — the octopus moves —
 
 
 def send_octopus(s: State) -> None:
     """KF-O1: up to as many spaces as the fish face up now have octopus points; collecting follows in any case."""
-    push(s.pending, COLLECTING, 1)
+    push(s.pending, steps.COLLECTING, 1)
     for k in range(s.up_n):
-        s.ink += INK[RANK_OF[s.face[s.up[k]]]]
+        s.ink += box.INK[RANK_OF[s.face[s.up[k]]]]
     ask_octopus(s)
 
 
 def ask_octopus(s: State) -> None:
     """KF-O1, KF-C4: asked where it has a way on, with points left or while the player may have a Turbo Octopus."""
-    if can_octopus_move(s) and (s.ink or may_hold(s, TURBO)):
-        push(s.pending, OCTOPUS_MOVING, 1)
+    if can_octopus_move(s) and (s.ink or may_hold(s, box.TURBO)):
+        push(s.pending, steps.OCTOPUS_MOVING, 1)
 
 
 def octopus_may_enter(s: State, space: int, way: int) -> bool:
@@ -77,26 +54,24 @@ def can_octopus_move(s: State) -> bool:
 
 def octopus_moving(s: State, menu: list[int]) -> int:
     """KF-O1, KF-O2: one space further, or it stays; KF-C4: a Turbo Octopus before or between."""
-    n = held_of(s, TURBO, TURBO, menu, 0)
+    n = held_of(s, box.TURBO, box.TURBO, menu, 0)
     if s.ink:
         for k in range(MOST_AROUND):
             space = space_for_octopus(s, k)
             if space != NO_SPACE:
-                menu[n] = OCTOPUS + space
+                menu[n] = events.OCTOPUS + space
                 n += 1
-    menu[n] = OCTOPUS_STAYS
+    menu[n] = events.OCTOPUS_STAYS
     return n + 1
 
 
-def move_octopus(s: State, code: int) -> None:
-    """KF-O1: it stays, or goes one space further."""
-    if code != OCTOPUS_STAYS:
-        enter(s, code - OCTOPUS)
+def stay(s: State) -> None:
+    """KF-O1: the octopus moves no further."""
 
 
 def enter(s: State, space: int) -> None:
     """KF-O5: one space of its movement is used up; other divers end it."""
-    tell(s, OCTOPUS_MOVED, s.active, space)
+    tell(s, events.OCTOPUS_MOVED, s.active, space)
     s.ink -= 1
     s.way = way_on(s, space)
     s.octopus = space
@@ -126,7 +101,7 @@ def meet(s: State) -> None:
     """KF-O6: one of the divers there may be robbed, if somebody there has a fish."""
     for seat in range(s.seats):
         if can_be_robbed(s, seat, s.octopus):
-            push(s.pending, ROBBING, 1)
+            push(s.pending, steps.ROBBING, 1)
             return
 
 
@@ -140,41 +115,54 @@ def robbing(s: State, menu: list[int]) -> int:
     n = 0
     for seat in range(s.seats):
         if can_be_robbed(s, seat, s.octopus):
-            menu[n] = ROB + seat
+            menu[n] = events.ROB + seat
             n += 1
-    menu[n] = SPARE
+    menu[n] = events.SPARE
     return n + 1
 
 
-def rob(s: State, code: int) -> None:
+def rob(s: State, victim: int) -> None:
     """KF-O6, KF-O7: then a number is announced."""
-    if code != SPARE:
-        s.victim = code - ROB
-        push(s.pending, ANNOUNCING, 1)
+    s.victim = victim
+    push(s.pending, steps.ANNOUNCING, 1)
+
+
+def spare(s: State) -> None:
+    """KF-O6: nobody is robbed."""
 
 
 def announcing(s: State, menu: list[int]) -> int:
     """KF-O7: one, two or three, even more than the victim has."""
-    for k in range(MOST_ANNOUNCED):
-        menu[k] = ANNOUNCE + k
-    return MOST_ANNOUNCED
+    for k in range(box.MOST_ANNOUNCED):
+        menu[k] = events.ANNOUNCE + k
+    return box.MOST_ANNOUNCED
 
 
-def announce(s: State, number: int) -> None:
+def announce(s: State, k: int) -> None:
     """KF-O7: then the die is rolled."""
-    tell(s, ANNOUNCED, s.active, s.victim, number - 1)
-    s.announced = number
-    push(s.pending, ROLLING, 1)
+    tell(s, events.ANNOUNCED, s.active, s.victim, k)
+    s.announced = k + 1
+    push(s.pending, steps.ROLLING, 1)
+
+
+def sides(s: State) -> int:
+    """KF-B6: the die has six sides."""
+    return SIDES
+
+
+def result_of_side(s: State, side: int) -> int:
+    """KF-B6: what a side shows."""
+    return RESULT_OF[side]
 
 
 def roll_die(s: State, result: int) -> None:
     """KF-O7: enough, or not; KF-C5: who may have a Roll Again is asked before a failed roll takes effect."""
-    tell(s, ROLLED, s.active, result)
-    s.rolled = DIE_RESULTS[result]
+    tell(s, events.ROLLED, s.active, result)
+    s.rolled = box.DIE_RESULTS[result]
     if succeeds(s.rolled, s.announced):
-        push(s.pending, STEALING, loot(s, s.victim, s.announced))
-    elif s.rerolls or may_hold(s, ROLL):
-        push(s.pending, ROLLING_AGAIN, 1)
+        push(s.pending, steps.STEALING, loot(s, s.victim, s.announced))
+    elif s.rerolls or may_hold(s, box.ROLL):
+        push(s.pending, steps.ROLLING_AGAIN, 1)
     else:
         fail(s)
 
@@ -196,35 +184,81 @@ def backfires(rolled: int) -> bool:
 
 def rolling_again(s: State, menu: list[int]) -> int:
     """KF-C5: play a Roll Again, roll the second time that the 2× gives, or leave it."""
-    n = held_of(s, ROLL, ROLL, menu, 0)
+    n = held_of(s, box.ROLL, box.ROLL, menu, 0)
     if s.rerolls:
-        menu[n] = AGAIN
+        menu[n] = events.AGAIN
         n += 1
-    menu[n] = ACCEPT
+    menu[n] = events.ACCEPT
     return n + 1
 
 
-def roll_again(s: State, code: int) -> None:
+def roll_again(s: State) -> None:
     """KF-C5: the last roll counts."""
-    if code == AGAIN:
-        s.rerolls -= 1
-        push(s.pending, ROLLING, 1)
-    else:
-        fail(s)
+    s.rerolls -= 1
+    push(s.pending, steps.ROLLING, 1)
 
 
 def fail(s: State) -> None:
     """KF-O7: nothing, or with −1 the victim draws one fish from the active player."""
-    tell(s, FAILED, s.active, s.victim)
+    tell(s, events.FAILED, s.active, s.victim)
     if backfires(s.rolled) and s.stack_n[s.active]:
-        push(s.pending, FORFEITING, 1)
+        push(s.pending, steps.FORFEITING, 1)
 
 
-def steal(s: State, fish: int, robber: int, robbed: int) -> None:
+def lots_of_loot(s: State) -> int:
+    """KF-O7: any fish of the victim."""
+    return fish_in_stack(s, s.victim)
+
+
+def loot_on_lot(s: State, i: int) -> int:
+    """KF-O7: a fish of the victim, on lot i."""
+    return nth_in_stack(s, s.victim, i)
+
+
+def steal(s: State, fish: int) -> None:
+    """KF-O7: the active player draws from the victim."""
+    draw_blindly(s, fish, s.active, s.victim)
+
+
+def lots_of_forfeit(s: State) -> int:
+    """KF-O7: any fish of the active player."""
+    return fish_in_stack(s, s.active)
+
+
+def forfeit_on_lot(s: State, i: int) -> int:
+    """KF-O7: a fish of the active player, on lot i."""
+    return nth_in_stack(s, s.active, i)
+
+
+def forfeit(s: State, fish: int) -> None:
+    """KF-O7: with −1 the victim draws from the active player."""
+    draw_blindly(s, fish, s.victim, s.active)
+
+
+def draw_blindly(s: State, fish: int, robber: int, robbed: int) -> None:
     """KF-O7, KF-O8: a fish drawn blindly; only these two know which."""
-    whisper(s, only(robber) | only(robbed), STOLE, robber, robbed, fish)
+    whisper(s, only(robber) | only(robbed), events.STOLE, robber, robbed, fish)
     take(s.stack[robbed], fish)
     put(s.stack[robber], fish)
     s.stack_n[robbed] -= 1
     s.stack_n[robber] += 1
     remember_theft(s, fish, robber, robbed)
+
+
+def thieves(s: State) -> int:
+    """KF-O8: a theft is for these two."""
+    return only(s.active) | only(s.victim)
+
+
+ROWS = (
+    Ask(
+        steps.OCTOPUS_MOVING, octopus_moving,
+        {events.PLAY: play_cave, events.OCTOPUS: enter, events.OCTOPUS_STAYS: stay},
+    ),
+    Ask(steps.ROBBING, robbing, {events.ROB: rob, events.SPARE: spare}),
+    Ask(steps.ANNOUNCING, announcing, {events.ANNOUNCE: announce}),
+    Draw(steps.ROLLING, sides, result_of_side, {events.DICE: roll_die}),
+    Ask(steps.ROLLING_AGAIN, rolling_again, {events.PLAY: play_cave, events.AGAIN: roll_again, events.ACCEPT: fail}),
+    Draw(steps.STEALING, lots_of_loot, loot_on_lot, {events.STEAL: steal}, audience=thieves),
+    Draw(steps.FORFEITING, lots_of_forfeit, forfeit_on_lot, {events.FORFEIT: forfeit}, audience=thieves),
+)  # fmt: skip

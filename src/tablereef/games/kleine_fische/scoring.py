@@ -1,23 +1,10 @@
 """Points and places of Kleine Fische."""
 
-from tablereef.games.kleine_fische.components import (
-    CAVE_CARDS,
-    CHEST,
-    CHEST_POINTS,
-    FISH_CARDS,
-    RAINBOW,
-    RAINBOW_SHELLS,
-    RANK_OF,
-    SHELLS,
-    SPECIES,
-    SPECIES_COUNT,
-    SPECIES_OF,
-    UNUSED_CAVE_POINTS,
-    USE_OF,
-)
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische.components import FISH_CARDS, RANK_OF, SHELLS, SPECIES_COUNT, SPECIES_OF, USE_OF
 from tablereef.games.kleine_fische.state import TOP, State, holds
 
-PARTS = (*SPECIES, "rainbow", "caves", "chests")
+PARTS = (*box.SPECIES, "rainbow", "caves", "chests")
 RAINBOWS, CAVES_LEFT, CHESTS = range(SPECIES_COUNT, SPECIES_COUNT + 3)
 ENDINGS = ("pile",)
 BY_PILE = 0
@@ -48,7 +35,7 @@ def added_by(s: State, seat: int, fish: int) -> int:
 def held_for(s: State, seat: int, use: int) -> int:
     """How many cave cards of this use a seat has."""
     n = 0
-    for cave in range(CAVE_CARDS):
+    for cave in range(box.CAVE_CARDS):
         if holds(s, seat, cave) and USE_OF[cave] == use:
             n += 1
     return n
@@ -56,11 +43,11 @@ def held_for(s: State, seat: int, use: int) -> int:
 
 def rainbow_gain(s: State, seat: int) -> int:
     """KF-E2: each rainbow counts instead of one stack, of the poorest ones, where it is worth more."""
-    gain, rainbows = 0, held_for(s, seat, RAINBOW)
-    for shells in range(1, RAINBOW_SHELLS):
+    gain, rainbows = 0, held_for(s, seat, box.RAINBOW)
+    for shells in range(1, box.RAINBOW_SHELLS):
         for species in range(SPECIES_COUNT):
             if rainbows and best_of_species(s, seat, species) == shells:
-                gain += RAINBOW_SHELLS - shells
+                gain += box.RAINBOW_SHELLS - shells
                 rainbows -= 1
     return gain
 
@@ -68,9 +55,9 @@ def rainbow_gain(s: State, seat: int) -> int:
 def unused_caves(s: State, seat: int) -> int:
     """KF-E3: one point for each unused cave card that is neither rainbow nor chest."""
     n = 0
-    for cave in range(CAVE_CARDS):
-        if holds(s, seat, cave) and USE_OF[cave] != RAINBOW and USE_OF[cave] != CHEST:
-            n += UNUSED_CAVE_POINTS
+    for cave in range(box.CAVE_CARDS):
+        if holds(s, seat, cave) and USE_OF[cave] != box.RAINBOW and USE_OF[cave] != box.CHEST:
+            n += box.UNUSED_CAVE_POINTS
     return n
 
 
@@ -93,7 +80,7 @@ def rank(s: State, seat: int) -> int:
 
 def chests(s: State, seat: int) -> int:
     """KF-E4: each chest pays by the owner's rank."""
-    return held_for(s, seat, CHEST) * CHEST_POINTS[rank(s, seat)]
+    return held_for(s, seat, box.CHEST) * box.CHEST_POINTS[rank(s, seat)]
 
 
 def points(s: State, seat: int) -> int:

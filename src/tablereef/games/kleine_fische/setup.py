@@ -2,34 +2,13 @@
 
 from collections.abc import Sequence
 
+from tablereef.games.kleine_fische import components as box
+from tablereef.games.kleine_fische import events, state, steps
 from tablereef.games.kleine_fische.board import CELLS, NO_CELL
-from tablereef.games.kleine_fische.components import (
-    BACK_COUNT,
-    CARDS,
-    FISH_BACK,
-    FISH_CARDS,
-    OF_EACH_DIFFICULTY,
-    SPECIES_COUNT,
-)
-from tablereef.games.kleine_fische.events import BEGAN
-from tablereef.games.kleine_fische.state import (
-    ALL_CAVES,
-    ALL_RANKS,
-    ANY_WAY,
-    BOAT,
-    DEN,
-    EASIEST_BACK,
-    EMPTY,
-    FIRST_PLAYER,
-    NEXT_BACK,
-    NOBODY,
-    REFILLING,
-    TURN_BEGIN,
-    UNKNOWN,
-    State,
-)
+from tablereef.games.kleine_fische.state import State
 from tablereef.kernel.pending import push
 from tablereef.kernel.story import tell
+from tablereef.kernel.turns import first_player
 
 OPTION_BEGINS, OPTION_MEMORY_AID = range(2)
 
@@ -41,39 +20,37 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
     s.memory_aid = options[OPTION_MEMORY_AID]
     fill_pile(s)
     for cell in range(CELLS):
-        s.back[cell] = EMPTY
-        s.face[cell] = UNKNOWN
+        s.back[cell] = state.EMPTY
+        s.face[cell] = state.UNKNOWN
     for seat in range(len(s.diver)):
-        s.diver[seat] = BOAT
-    s.octopus = DEN
+        s.diver[seat] = state.BOAT
+    s.octopus = state.DEN
     s.cell = s.explored = NO_CELL
-    s.victim = NOBODY
-    s.way = ANY_WAY
-    push(s.pending, TURN_BEGIN, 1)
-    push(s.pending, REFILLING, 1)
-    push(s.pending, NEXT_BACK, 1)
-    push(s.pending, FIRST_PLAYER, 1)
+    s.victim = state.NOBODY
+    s.way = state.ANY_WAY
+    push(s.pending, steps.TURN_BEGIN, 1)
+    push(s.pending, steps.REFILLING, 1)
+    push(s.pending, steps.NEXT_BACK, 1)
+    push(s.pending, steps.FIRST_PLAYER, 1)
 
 
 def fill_pile(s: State) -> None:
     """KF-S1: all 103 cards in one pile."""
-    s.pile_n = CARDS
-    s.top = EMPTY
-    s.pile[FISH_BACK] = FISH_CARDS
-    for back in range(EASIEST_BACK, BACK_COUNT):
-        s.pile[back] = OF_EACH_DIFFICULTY
-    s.fish.n = FISH_CARDS
-    for species in range(SPECIES_COUNT):
-        s.fish.ranks[species] = ALL_RANKS
-    s.caves = ALL_CAVES
-
-
-def lots_for_first(s: State) -> int:
-    """KF-S3: anyone may be drawn, unless the table wants seat 0 to begin."""
-    return 1 if s.first_begins else s.seats
+    s.pile_n = box.CARDS
+    s.top = state.EMPTY
+    s.pile[box.FISH_BACK] = box.FISH_CARDS
+    for back in range(state.EASIEST_BACK, box.BACK_COUNT):
+        s.pile[back] = box.OF_EACH_DIFFICULTY
+    s.fish.n = box.FISH_CARDS
+    for species in range(box.SPECIES_COUNT):
+        s.fish.ranks[species] = state.ALL_RANKS
+    s.caves = state.ALL_CAVES
 
 
 def begin(s: State, seat: int) -> None:
     """KF-S3: the first player."""
-    tell(s, BEGAN, seat)
+    tell(s, events.BEGAN, seat)
     s.active = seat
+
+
+ROWS = (first_player(steps.FIRST_PLAYER, events.FIRST, begin),)

@@ -1,5 +1,6 @@
 """What a seat sees of Kleine Fische: the board with its spaces, the stacks, the cave cards."""
 
+from tablereef.games.kleine_fische import state, steps
 from tablereef.games.kleine_fische.board import (
     CELLS,
     DIRECTIONS,
@@ -15,25 +16,11 @@ from tablereef.games.kleine_fische.board import (
 )
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
-from tablereef.games.kleine_fische.state import (
-    BOAT,
-    DEN,
-    EASIEST_BACK,
-    EMPTY,
-    FIRST_QUESTION,
-    OCTOPUS_MOVING,
-    STEPS,
-    UNKNOWN,
-    State,
-    holds,
-    is_open,
-    nth,
-)
+from tablereef.games.kleine_fische.state import State, holds, is_open, nth
 from tablereef.kernel.story import ALL_EYES
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
-QUESTIONS = STEPS[FIRST_QUESTION:]
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
 GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
 VOCABULARY = (  # keys of the texts that follow from no table of events
@@ -44,7 +31,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"space-{place}" for place in ("between", "above", "below", "left", "right")),
     *(f"{facing}-{direction}" for facing in ("heading", "diver") for direction in DIRECTIONS),
     "diver-boat",
-    *(f"question-{step}" for step in QUESTIONS),
+    *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"back-{back}{about}" for back in BACKS for about in ("", "-about")),
     *(f"species-{name}{form}" for name in SPECIES for form in ("", "-short")),
     *(f"cave-{kind}{about}" for kind in dict.fromkeys(CAVE_NAMES) for about in ("", "-about")),
@@ -54,8 +41,8 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
 
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """The places of the table, as far as a seat sees them."""
-    in_boat = tuple(Piece(f"diver-{d}", diver_words(s, d)) for d in range(s.seats) if s.diver[d] == BOAT)
-    in_den = (Piece("octopus", Words("octopus")),) if s.octopus == DEN else ()
+    in_boat = tuple(Piece(f"diver-{d}", diver_words(s, d)) for d in range(s.seats) if s.diver[d] == state.BOAT)
+    in_den = (Piece("octopus", Words("octopus")),) if s.octopus == state.DEN else ()
     used = tuple(Piece(f"used-{cave}", cave_words(cave)) for cave in range(CAVE_CARDS) if s.used >> cave & 1)
     return (
         Zone("boat", Words("zone-boat"), len(in_boat), in_boat),
@@ -84,17 +71,17 @@ def square(s: State, seat: int, i: int, j: int) -> Piece:
 
 def card(s: State, seat: int, cell: int) -> Piece:
     """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
-    if s.back[cell] == EMPTY:
+    if s.back[cell] == state.EMPTY:
         return Piece(card_id(cell))
     fish, back = shown_fish(s, seat, cell), Words(f"back-{BACKS[s.back[cell]]}")
     if is_open(s, cell):
         return Piece(card_id(cell), fish_words(fish))
-    return Piece(card_id(cell), back, (fish_words(fish),) if fish != UNKNOWN else ())
+    return Piece(card_id(cell), back, (fish_words(fish),) if fish != state.UNKNOWN else ())
 
 
 def shown_fish(s: State, seat: int, cell: int) -> int:
     """The fish on a place if the seat may be shown it now, else UNKNOWN."""
-    return s.face[cell] if is_open(s, cell) or is_reminded(s, seat, cell) else UNKNOWN
+    return s.face[cell] if is_open(s, cell) or is_reminded(s, seat, cell) else state.UNKNOWN
 
 
 def is_reminded(s: State, seat: int, cell: int) -> bool:
@@ -121,13 +108,13 @@ def space_id(at: int) -> str:
 def diver_words(s: State, seat: int) -> Words:
     """A diver and where its head points."""
     space = s.diver[seat]
-    where = "boat" if space == BOAT else DIRECTIONS[direction(space, s.heading[seat])]
+    where = "boat" if space == state.BOAT else DIRECTIONS[direction(space, s.heading[seat])]
     return Words(f"diver-{where}", {"seat": seat_words(seat)})
 
 
 def top_of_pile(s: State) -> tuple[Piece, ...]:
     """KF-K1: the back of the top card."""
-    return () if s.top == EMPTY else (Piece("pile-top", Words(f"back-{BACKS[s.top]}")),)
+    return () if s.top == state.EMPTY else (Piece("pile-top", Words(f"back-{BACKS[s.top]}")),)
 
 
 def stack(s: State, owner: int, seat: int) -> Zone:
@@ -152,7 +139,7 @@ def caves(s: State, owner: int) -> Zone:
     known = known_caves(s, owner)
     faces = [Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known]
     hidden = [
-        Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[EASIEST_BACK + difficulty]}"))
+        Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[state.EASIEST_BACK + difficulty]}"))
         for difficulty in range(DIFFICULTIES)
         for i in range(s.held_n[owner][difficulty] if not known else 0)
     ]
@@ -162,7 +149,7 @@ def caves(s: State, owner: int) -> Zone:
 
 def question(s: State) -> Words:
     """What is asked now, and whom."""
-    return Words(f"question-{STEPS[s.pending.step]}", {"seat": seat_words(s.active)})
+    return Words(f"question-{steps.STEPS.names[s.pending.step]}", {"seat": seat_words(s.active)})
 
 
 def notes(s: State) -> tuple[Words, ...]:
@@ -172,7 +159,7 @@ def notes(s: State) -> tuple[Words, ...]:
         said.append(Words("note-fins", {"number": s.fins}))
     if s.explored >= 0:
         said.append(Words("note-explored", {"back": BACK.words(s.back[s.explored])}))
-    if s.pending.step == OCTOPUS_MOVING:
+    if s.pending.step == steps.OCTOPUS_MOVING:
         said.append(Words("note-ink", {"number": s.ink}))
     if s.announced and s.victim >= 0:
         said.append(Words("note-announced", {"number": s.announced, "victim": seat_words(s.victim)}))

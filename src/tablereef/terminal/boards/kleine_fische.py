@@ -14,7 +14,8 @@ from tablereef.games.kleine_fische.components import DIE, SPECIES_COUNT, SPECIES
 from tablereef.games.kleine_fische.events import cave_words, cell_words
 from tablereef.games.kleine_fische.octopus import succeeds
 from tablereef.games.kleine_fische.scoring import best_of_species, interim
-from tablereef.games.kleine_fische.state import BOAT, DEN, REVEALING, State, put
+from tablereef.games.kleine_fische.state import BOAT, DEN, State, put
+from tablereef.games.kleine_fische.steps import REVEALING
 from tablereef.games.kleine_fische.view import is_reminded, known_caves, shown_stack
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
