@@ -64,3 +64,12 @@ def test_from_a_door_it_goes_on_through_either_end(other: str, door: str) -> Non
 def test_it_does_not_hope_to_come_back_at_once() -> None:
     t = robber(INK_3, "h2.2", "v0.0>x0.0", "h2.2>x2.2")
     assert advice(t) == "octopus_stays", "the shortest way back is four spaces"
+
+
+@pytest.mark.rule("KF-D7", "KF-D6")
+def test_it_stops_where_all_ways_on_lead_to_known_pairs() -> None:
+    """Each card ahead would hide all that lies open: that is worse than a space without any card."""
+    seen = "2.0=boxfish-1_ink 3.0=boxfish-3b"
+    t = lay(up="1.1=boxfish-2a 2.1=seahorse-1 3.1=flounder-1", seen=seen, divers=["h3.1>x3.1", "boat"])
+    assert t.offers() == ["swim_on", "stop"]
+    assert advice(t) == "stop"

@@ -94,10 +94,10 @@ def hope(s: State) -> int:
 
 
 def card(s: State, cell: int, hoped: int) -> int:
-    """What a neighbouring card brings, turned up or explored; 0 where nothing can be done with it."""
+    """What a neighbouring card brings, turned up or explored, or NOT_POSSIBLE; a known pair may bring nothing."""
     action = card_beside(s, cell)
     if action == NOT_POSSIBLE:
-        return 0
+        return NOT_POSSIBLE
     if action >= events.EXPLORE:
         return haul(s, s.up_n) + CAVE_WISH[level_of_back(s.back[cell])]
     return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
@@ -106,7 +106,7 @@ def card(s: State, cell: int, hoped: int) -> int:
 def beside(s: State, space: int, hoped: int) -> int:
     """The better card beside a space; where there is none the dive ends with what lies open."""
     best = max(card(s, BESIDE[space][0], hoped), card(s, BESIDE[space][1], hoped))
-    return best if best else haul(s, s.up_n)
+    return best if best != NOT_POSSIBLE else haul(s, s.up_n)
 
 
 def arriving(s: State, space: int, heading: int, hoped: int) -> int:
