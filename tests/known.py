@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from tablereef.kernel.forms import Domain, Happenings, Kind
+from tablereef.kernel.codes import Domain, Happenings, Kind
 from tablereef.kernel.game import Game
 from tablereef.testing import laws
 

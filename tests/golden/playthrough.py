@@ -31,7 +31,7 @@ def before(match: Match) -> Iterator[str]:
     """What is due: the question, and the choices or the odds."""
     game, s = match.game, match.state
     if match.turn() == CHANCE:
-        odds = Counter(game.chances(s).values())
+        odds = Counter(game.odds(s).values())
         told = "everyone" if game.seen(s, SPECTATOR, 0) == 0 else "some"
         counted = ", ".join(f"{n} with {lots} of {game.lots(s)} lots" for lots, n in sorted(odds.items()))
         yield f"chance, told to {told}: {counted}"

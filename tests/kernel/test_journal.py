@@ -64,7 +64,7 @@ def test_a_changed_outcome_is_found_and_its_line_named(saved: Path) -> None:
         again.add(line)
     dealt = match.lines[at]
     assert isinstance(dealt, Event)
-    other = next(code for code in CARCASSE.chances(again.state) if code != dealt.code)
+    other = next(code for code in CARCASSE.odds(again.state) if code != dealt.code)
     again.add(Event(CHANCE, other, CARCASSE.chance_codes.form(other)))
     saved.write_text(journal.written(again), encoding="utf-8")
     with pytest.raises(Refusal, match=f"^Line {at + 2} says .*, but the deal gives .*{dealt.event}") as refused:

@@ -36,7 +36,7 @@ def test_knowledge_reads_as_game_seat_and_what_may_be_chosen() -> None:
     assert repr(match.knowledge(0)) == "<carcasse as seat 0 knows it: continue | surface>"
     assert repr(match.knowledge(1)) == "<carcasse as seat 1 knows it: seat 0 is to move>"
     assert repr(match.knowledge(SPECTATOR)) == "<carcasse as a spectator knows it: seat 0 is to move>"
-    assert repr(match.everything()) == "<carcasse as all eyes know it: seat 0 is to move>"
+    assert repr(match.everything()) == "<carcasse as everyone together knows it: seat 0 is to move>"
 
 
 def test_many_choices_are_counted() -> None:

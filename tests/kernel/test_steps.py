@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from tablereef.kernel.forms import Codes, Domain, Kind
+from tablereef.kernel.codes import Codes, Domain, Kind
 from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.pending import NOTHING, Pending, due, finish, push
 from tablereef.kernel.steps import Ask, Dispatchers, Do, Draw, Row, Steps, dispatchers

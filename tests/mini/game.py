@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
+from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, revealing, seats, secret
 from tablereef.kernel.dice import roll
-from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, revealing, seats, secret
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.pending import NOTHING, Pending, push
 from tablereef.kernel.steps import Ask, Do, Draw, Steps, dispatchers

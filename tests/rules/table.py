@@ -69,7 +69,7 @@ class GameTable(Generic[S]):
 
     def odds(self) -> dict[str, int]:
         """All outcomes that chance can have now, each with the number of its lots."""
-        found = self.game.chances(self.s) if self.to_move == CHANCE else {}
+        found = self.game.odds(self.s) if self.to_move == CHANCE else {}
         return {self.game.chance_codes.form(code): lots for code, lots in found.items()}
 
     def asks(self) -> str:

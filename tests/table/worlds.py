@@ -64,7 +64,7 @@ class Follower:
     def deal(self, game: Game, s: Any, number: int) -> int:
         assert self.recorder.looks, "chance is asked more often in one world"
         look = self.recorder.looks.pop(0)
-        same = [code for code in game.chances(s) if game.seen(s, self.recorder.observer, code) == look]
+        same = [code for code in game.odds(s) if game.seen(s, self.recorder.observer, code) == look]
         if not same:
             self.has_diverged = True
             raise Diverged

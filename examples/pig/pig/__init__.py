@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
-from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, numbers, seats
+from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, numbers, seats
 from tablereef.kernel.game import BEGINS, Game
 from tablereef.kernel.pending import Pending, push
 from tablereef.kernel.steps import Ask, Draw, Steps, dispatchers

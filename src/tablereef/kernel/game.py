@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tablereef.kernel.forms import Codes, Domain, Happenings
+from tablereef.kernel.codes import Codes, Domain, Happenings
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import is_told
 from tablereef.kernel.view import Zone
@@ -143,7 +143,7 @@ class Game:
         menu = [0] * self.menu_size
         return menu[: self.choices(s, menu)]
 
-    def chances(self, s: Any) -> Counter[int]:
+    def odds(self, s: Any) -> Counter[int]:
         """The exact odds: how many of the equally likely lots bring each outcome."""
         return Counter(self.lot(s, i) for i in range(self.lots(s)))
 

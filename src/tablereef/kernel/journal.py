@@ -163,7 +163,7 @@ def verify(match: Match, header_line: int = 1) -> bool:
     again = Match(match.game, match.header)
     for number, line in enumerate(match.lines, header_line + 1):
         if isinstance(line, Event) and line.by == CHANCE and again.turn() != OVER:
-            expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chances))
+            expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chance_count))
             if expected != line.event:
                 differs = Refusal("chance_differs", line=number, found=line.event, expected=expected)
                 raise explained(differs, match.game, match.header)

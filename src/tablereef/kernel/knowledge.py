@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_EYES, SPECTATOR
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text
 from tablereef.kernel.view import Offer, View
@@ -45,7 +45,7 @@ class Knowledge:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        watchers = {SPECTATOR: "a spectator knows", ALL_EYES: "all eyes know"}
+        watchers = {SPECTATOR: "a spectator knows", ALL_SEEING: "everyone together knows"}
         return f"<{self.game.id} as {watchers.get(self.seat, f'seat {self.seat} knows')} it: {self.awaited()}>"
 
     def awaited(self) -> str:
@@ -73,7 +73,7 @@ class Knowledge:
 
     def odds(self) -> Counter[int]:
         """The seat's own odds of the chance event that is due."""
-        return self.game.chances(self.state) if self.turn() == CHANCE else Counter()
+        return self.game.odds(self.state) if self.turn() == CHANCE else Counter()
 
     def imagine(self, dice: list[int]) -> Any:
         """A whole position that agrees with all the seat knows, dealt at random."""
@@ -87,7 +87,7 @@ class Knowledge:
         offers = self.choices() if self.turn() == self.seat else []
         return View(
             game=game.id,
-            seat=self.seat if self.seat < ALL_EYES else None,
+            seat=self.seat if self.seat < ALL_SEEING else None,
             turn=self.turn(),
             question=game.question(s),
             notes=game.notes(s),
@@ -100,7 +100,7 @@ class Everything(Knowledge):
     """What everyone together knows: the position itself, to look at after the end."""
 
     def __init__(self, game: Game, s: Any) -> None:
-        self.game, self.seat, self.state = game, ALL_EYES, clone(s)
+        self.game, self.seat, self.state = game, ALL_SEEING, clone(s)
 
 
 def whose_turn(turn: int) -> str:

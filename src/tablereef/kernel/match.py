@@ -77,7 +77,7 @@ class Match:
         self.stories: list[tuple[int, list[Happening]]] = []  # for each line: audience of its code, and what was told
         self.state = game.new(len(header.seats), header.options)
         self.before: list[Any] = []  # positions to which the seat to move may go back
-        self.chances = 0
+        self.chance_count = 0
         self.nonces: dict[int, str] = {}
         self.resigned: list[int] = []
         self.ended = False  # by consent or resignation
@@ -144,7 +144,7 @@ class Match:
     def deal(self) -> None:
         """Let the dealer answer chance until a seat must move; a fair dealer waits for all nonces."""
         while self.dealer is not None and self.turn() == CHANCE:
-            code = self.dealer.deal(self.game, self.state, self.chances)
+            code = self.dealer.deal(self.game, self.state, self.chance_count)
             self.add(Event(CHANCE, code, self.game.chance_codes.form(code)))
         self.close()
 
@@ -199,9 +199,9 @@ class Match:
         if self.turn() != event.by or game.codes(event.by).form(event.code) != event.event:
             raise Refusal("illegal_choice", event=event.event)
         if event.by == CHANCE:
-            if event.code not in game.chances(self.state):
+            if event.code not in game.odds(self.state):
                 raise Refusal("impossible_chance", event=event.event)
-            self.chances += 1
+            self.chance_count += 1
             self.before.clear()
         else:
             if event.code not in game.legal(self.state):
@@ -253,7 +253,7 @@ class Match:
 
     def take_nonce(self, seat: int, nonce: str) -> None:
         """One nonce for each seat, before the first card."""
-        if seat in self.nonces or self.chances:
+        if seat in self.nonces or self.chance_count:
             raise Refusal("nonce_given", seat=seat_words(seat))
         if not (nonce.isalnum() and nonce.isascii() and len(nonce) <= 64):
             raise Refusal("nonce_form")

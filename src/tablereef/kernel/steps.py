@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tablereef.kernel.forms import Codes
+from tablereef.kernel.codes import Codes
 from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.pending import NOTHING, done, drop
 from tablereef.kernel.story import EVERYONE

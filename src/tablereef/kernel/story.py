@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 EVERYONE = (1 << 30) - 1  # an audience is a mask of seats; this one is all of them and who only watches
 SPECTATOR = 29  # the seat of who only watches; no other audience has its bit
-ALL_EYES = 28  # the seat of who sees everything, when a match is over
+ALL_SEEING = 28  # the seat of who sees everything, when a match is over
 
 
 class Happening(NamedTuple):

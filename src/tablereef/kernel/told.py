@@ -14,7 +14,7 @@ import msgspec
 from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER
 from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_EYES, EVERYONE, Happening, is_told
+from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
 from tablereef.kernel.words import Words
 
 
@@ -44,7 +44,7 @@ def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
     line, (audience, story) = match.lines[number], match.stories[number]
     if isinstance(line, Remark):
         return Told(number + 1, line.by, remark=line)
-    if seat == ALL_EYES:
+    if seat == ALL_SEEING:
         audience, story = EVERYONE, [happening._replace(audience=EVERYONE) for happening in story]
     words = tuple(match.game.happenings.words(happening, seat, faded) for happening in story)
     known = is_told(audience, seat) and not (faded and is_fleeting(match, story))

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from tablereef.kernel.forms import Domain
+from tablereef.kernel.codes import Domain
 from tablereef.kernel.match import Match
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.words import Value, Words

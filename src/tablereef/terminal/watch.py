@@ -12,7 +12,7 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_EYES, SPECTATOR
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR
 from tablereef.kernel.struct import clone
 from tablereef.kernel.told import check_replay, told_to
 from tablereef.kernel.words import Words, seat_words
@@ -40,7 +40,7 @@ class Film:
     def knowledge(self, at: int, viewer: int) -> Knowledge:
         """What is known after so many lines."""
         game, position = self.match.game, self.positions[at]
-        return Everything(game, position) if viewer == ALL_EYES else Knowledge(game, position, viewer)
+        return Everything(game, position) if viewer == ALL_SEEING else Knowledge(game, position, viewer)
 
     def start_of(self, turn: int) -> int:
         """After how many lines a turn begins; the nearest one where there is none of that number."""
@@ -74,7 +74,7 @@ class Watcher:
 
     def together(self) -> int:
         """Everyone's after the end; while the match runs only what everybody saw."""
-        return ALL_EYES if self.match.turn() == OVER else SPECTATOR
+        return ALL_SEEING if self.match.turn() == OVER else SPECTATOR
 
     def checked(self, seat: int) -> int:
         """A seat of this match."""
@@ -134,6 +134,6 @@ class Watcher:
 
     def viewer_words(self) -> Words:
         """Who sees the table so."""
-        if self.viewer in (ALL_EYES, SPECTATOR):
-            return Words("ui-viewer-everyone" if self.viewer == ALL_EYES else "ui-viewer-public")
+        if self.viewer in (ALL_SEEING, SPECTATOR):
+            return Words("ui-viewer-everyone" if self.viewer == ALL_SEEING else "ui-viewer-public")
         return seat_words(self.viewer)

@@ -61,7 +61,7 @@ def dice_of(rng: random.Random) -> list[int]:
 def choices_are_sorted_and_never_none(game: Game, s: Any) -> None:
     """There is something to choose, and what there is stands in order."""
     if game.turn(s) == CHANCE:
-        odds = game.chances(s)
+        odds = game.odds(s)
         assert odds, "chance has no outcome"
         assert all(0 <= code < game.chance_codes.size for code in odds)
     elif game.turn(s) != OVER:
@@ -176,7 +176,7 @@ def a_step_tells_the_same(game: Game, s: Any, rng: random.Random, events: int = 
 def same_to(game: Game, s: Any, code: int, other: Any, seat: int, rng: random.Random) -> int | None:
     """An event in another world that looks to the seat like this one does here; None where there is none."""
     look = game.seen(s, seat, code)
-    possible = list(game.chances(other)) if game.turn(other) == CHANCE else game.legal(other)
+    possible = list(game.odds(other)) if game.turn(other) == CHANCE else game.legal(other)
     same = [twin for twin in possible if game.seen(other, seat, twin) == look]
     return rng.choice(same) if same else None
 

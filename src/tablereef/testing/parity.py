@@ -32,7 +32,7 @@ def replay(sim: Simulator, seats: int, seed: int, index: int, options: Mapping[s
     assert flat(s) == compiled[0]
     for k, (mover, code) in enumerate(zip(movers, codes, strict=True)):
         assert game.turn(s) == mover
-        assert code in (game.chances(s) if mover == CHANCE else game.legal(s))
+        assert code in (game.odds(s) if mover == CHANCE else game.legal(s))
         game.apply(s, code)
         assert flat(s) == compiled[k + 1], f"game {index} differs after event {k}"
     return len(codes)

@@ -109,7 +109,7 @@ def test_what_chance_can_bring_every_seat_holds_to_be_possible(specimen: Specime
     for s, _ in specimen.positions(20, share=0.3):
         if specimen.game.turn(s) == CHANCE:
             for seat in laws.onlookers(s):
-                assert specimen.game.chances(s).keys() <= Knowledge(specimen.game, s, seat).odds().keys()
+                assert specimen.game.odds(s).keys() <= Knowledge(specimen.game, s, seat).odds().keys()
 
 
 # — matches —
@@ -145,12 +145,12 @@ def test_a_choice_taken_back_was_never_made(specimen: Specimen) -> None:
     """Undo gives the position before it, unless chance has answered or others were shown a secret."""
     match, twin, rng = a_match(specimen, 1), a_match(specimen, 1), random.Random(1)
     while match.turn() != OVER:
-        seat, chances, before = match.turn(), match.chances, flat(match.state)
+        seat, chances, before = match.turn(), match.chance_count, flat(match.state)
         code = rng.choice(match.knowledge(seat).choices())
         match.act(seat, code)
         twin.act(seat, code)
         reveals = specimen.game.choice_codes.split(code)[0].reveals()
-        if match.turn() != OVER and (reveals or match.chances > chances):
+        if match.turn() != OVER and (reveals or match.chance_count > chances):
             with pytest.raises(Refusal):
                 match.undo(seat)
         elif match.turn() != OVER:

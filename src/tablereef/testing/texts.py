@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tablereef.kernel.forms import Domain, Kind
+from tablereef.kernel.codes import Domain, Kind
 from tablereef.kernel.game import BEGINS, Game
 from tablereef.kernel.text import COMMON
 from tablereef.kernel.words import Value, Words

@@ -328,7 +328,7 @@ def add(match: Match, *events: str) -> None:
     for event in events:
         by = match.turn()
         code = GAME.codes(by).code(event)
-        assert code in (GAME.chances(match.state) if by < 0 else GAME.legal(match.state))
+        assert code in (GAME.odds(match.state) if by < 0 else GAME.legal(match.state))
         match.add(Event(by, code, event))
 
 

@@ -1,7 +1,7 @@
 """All events and happenings of Cap'taine Carcasse: the one table of their codes and readable forms."""
 
 from tablereef.games.carcasse.components import CARDS, DIVERS, FAMILIES, FAMILY, FAMILY_COUNT, SEATS, VALUE
-from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, numbers, revealing, seats, secret
+from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, numbers, revealing, seats, secret
 from tablereef.kernel.words import Words
 
 

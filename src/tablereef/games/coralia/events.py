@@ -1,7 +1,7 @@
 """All events and happenings of Coralia: the one table of their codes and readable forms."""
 
 from tablereef.games.coralia.components import CARDS, CHESTS, COLOURS, FACE_COUNT, FACES, PILES, SEATS, SORTS, TURTLES
-from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, numbers, seats, secret
+from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, numbers, seats, secret
 
 SEAT = seats(SEATS)
 COLOUR = Domain("colour", COLOURS)

@@ -50,7 +50,7 @@ from tablereef.games.coralia.state import (
     total,
 )
 from tablereef.games.coralia.station import place_of_die
-from tablereef.kernel.story import ALL_EYES
+from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
@@ -231,7 +231,7 @@ def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
     who = seat_words(owner)
     tiles = front(s, owner)
     up = open_cards(f"shown-{owner}", s.shown[owner])
-    down = open_cards(f"hand-{owner}", s.hand[owner]) if seat in (owner, ALL_EYES) else tuple(closed_cards(s, owner))
+    down = open_cards(f"hand-{owner}", s.hand[owner]) if seat in (owner, ALL_SEEING) else tuple(closed_cards(s, owner))
     return (
         Zone(f"front-{owner}", Words("zone-front", {"seat": who, "number": total(s, owner)}), len(tiles), tiles),
         Zone(f"hand-{owner}", Words("zone-hand", {"seat": who}), hidden_cards(s, owner), down),

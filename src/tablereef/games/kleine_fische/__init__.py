@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tablereef.games.kleine_fische import board, bot, components, events, knowledge, play, scoring, setup, state, view
-from tablereef.kernel.forms import Domain
+from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, MEMORY_AID, Game
 
 GAME = Game(

@@ -14,7 +14,7 @@ from tablereef.games.kleine_fische.board import (
     is_horizontal,
 )
 from tablereef.games.kleine_fische.components import RANK_OF, SHELLS, SPECIES, SPECIES_OF
-from tablereef.kernel.forms import Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, seats, secret
+from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, fleeting, numbers, revealing, seats, secret
 from tablereef.kernel.words import Value, Words
 
 SEAT = seats(box.SEATS)

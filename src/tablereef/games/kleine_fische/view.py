@@ -17,7 +17,7 @@ from tablereef.games.kleine_fische.board import (
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
 from tablereef.games.kleine_fische.state import State, holds, is_open, nth
-from tablereef.kernel.story import ALL_EYES
+from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
@@ -126,7 +126,7 @@ def stack(s: State, owner: int, seat: int) -> Zone:
 def shown_stack(s: State, owner: int, seat: int) -> list[int]:
     """KF-K2: the own fish; those of others only when the match is looked at again after its end."""
     own = s.stack[owner]
-    return [nth(own.ranks, i) for i in range(own.n)] if seat in (owner, ALL_EYES) else []
+    return [nth(own.ranks, i) for i in range(own.n)] if seat in (owner, ALL_SEEING) else []
 
 
 def known_caves(s: State, owner: int) -> list[int]:

@@ -16,7 +16,7 @@ from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import known_language
-from tablereef.kernel.story import ALL_EYES
+from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.text import COMMON, LANGUAGES, sentences_in
 from tablereef.kernel.words import seat_words
 from tablereef.table.live.table import LiveTable
@@ -206,7 +206,7 @@ def checked_viewer(table: LiveTable, guest: Guest | None, seat: int | None, ever
     """While a match runs everyone sees what the own seat sees; when it is over, what any seat or all together saw."""
     if everything:
         finished(table)
-        return ALL_EYES
+        return ALL_SEEING
     if seat is not None:
         table.seat(seat)
         if table.phase() != "over" and seat not in table.seats_of(guest):

@@ -45,5 +45,5 @@ def verdict(match: Match) -> Verdict:
         secret=secret,
         nonces=tuple(match.nonces[seat] for seat in sorted(match.nonces)),
         events=sum(isinstance(line, Event) for line in match.lines),
-        chances=match.chances,
+        chances=match.chance_count,
     )

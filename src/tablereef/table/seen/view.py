@@ -8,7 +8,7 @@ import msgspec
 
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Match
-from tablereef.kernel.story import ALL_EYES, SPECTATOR
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR
 from tablereef.kernel.view import View
 
 
@@ -19,7 +19,7 @@ def seat_of(viewer: int | None) -> int:
 
 def view(match: Match, seat: int) -> View:
     """What a seat sees; once a match is ended nothing more is asked."""
-    seen = (match.everything() if seat == ALL_EYES else match.knowledge(seat)).view()
+    seen = (match.everything() if seat == ALL_SEEING else match.knowledge(seat)).view()
     return msgspec.structs.replace(seen, turn=OVER, offers=()) if match.turn() == OVER else seen
 
 

@@ -38,7 +38,7 @@ from tablereef.games.coralia.state import (
     stingrays_left,
     total,
 )
-from tablereef.kernel.forms import Codes
+from tablereef.kernel.codes import Codes
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Offer, Piece, Zone

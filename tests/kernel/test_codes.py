@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablereef.games import find
-from tablereef.kernel.forms import Domain, Kind
+from tablereef.kernel.codes import Domain, Kind
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
