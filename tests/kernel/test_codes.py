@@ -20,14 +20,14 @@ GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_nonsense_is_no_event(game: Game, form: str) -> None:
     known = {game.choice_codes.form(code) for code in range(game.choice_codes.size)}
     if " ".join(form.split()) not in known:
-        with pytest.raises(Refusal, match="is no event of this game"):
+        with pytest.raises(Refusal, match="is not an event of this game"):
             game.choice_codes.code(form)
 
 
 @GAMES
 @pytest.mark.parametrize("code", [-1, 10**9])
 def test_a_code_outside_the_table_is_refused(game: Game, code: int) -> None:
-    with pytest.raises(Refusal, match="is no event of this game"):
+    with pytest.raises(Refusal, match="is not an event of this game"):
         game.choice_codes.form(code)
 
 

@@ -26,9 +26,9 @@ def fair_match(seats: int = 2) -> Match:
 def test_a_fair_match_waits_for_every_nonce() -> None:
     match = fair_match()
     match.add_nonce(0, "left")
-    with pytest.raises(Refusal, match="first every seat must add its nonce"):
+    with pytest.raises(Refusal, match="every seat must add its nonce first"):
         match.start_fair(SECRET)
-    with pytest.raises(Refusal, match="first every seat must add its nonce"):
+    with pytest.raises(Refusal, match="every seat must add its nonce first"):
         match.act(0, 0)
     match.add_nonce(1, "right")
     match.start_fair(SECRET)
@@ -39,7 +39,7 @@ def test_another_secret_than_the_committed_one_is_refused() -> None:
     match = fair_match()
     match.add_nonce(0, "a")
     match.add_nonce(1, "b")
-    with pytest.raises(Refusal, match="not the one"):
+    with pytest.raises(Refusal, match="This is not the secret"):
         match.start_fair("6" * 64)
 
 

@@ -75,7 +75,7 @@ def test_a_changed_outcome_is_found_and_its_line_named(saved: Path) -> None:
 def test_a_changed_result_is_found(saved: Path) -> None:
     number = len(saved.read_text(encoding="utf-8").splitlines())
     edit(saved, number, '"text":"', '"text":"9')
-    with pytest.raises(Refusal, match=f"line {number}: The line says that the result is 9"):
+    with pytest.raises(Refusal, match=f"line {number}: The journal says that the result is 9"):
         journal.read(saved, find)
 
 
@@ -89,12 +89,12 @@ def test_an_illegal_line_is_named(saved: Path) -> None:
 def test_a_file_that_is_no_journal_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(Refusal, match="is no journal of Tablereef: line 1"):
+    with pytest.raises(Refusal, match="is not a journal: line 1"):
         journal.read(path, find)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Refusal, match="cannot be read"):
+    with pytest.raises(Refusal, match="Cannot read the file"):
         journal.read(tmp_path / "nothing.jsonl", find)
 
 
@@ -156,7 +156,7 @@ def test_an_option_that_these_rules_do_not_have_is_explained_too(saved: Path) ->
 def test_a_deal_from_other_tables_is_explained(saved: Path) -> None:
     edit(saved, 1, CARCASSE.tables(), "0" * 16)
     edit(saved, 1, '"seed":5', '"seed":6')
-    with pytest.raises(Refusal, match=r"^This match was played with other facts of the box .* but the deal gives"):
+    with pytest.raises(Refusal, match=r"^This match was played with other components.* but the deal gives"):
         journal.verify(journal.read(saved, find))
 
 
@@ -186,7 +186,7 @@ def test_a_wrong_secret_verifies_nothing() -> None:
     match = fair_match()
     match.end()
     match.add(Remark("revealed", text="8" * 64))
-    with pytest.raises(Refusal, match="not the one"):
+    with pytest.raises(Refusal, match="This is not the secret"):
         journal.verify(match)
 
 

@@ -49,7 +49,7 @@ def test_an_act_out_of_turn_is_refused_and_nothing_changes() -> None:
     match = seeded_match(CARCASSE, 2, 1)
     before, version = flat(match.state), match.version
     other = 1 - match.turn()
-    with pytest.raises(Refusal, match=r"It is not the turn of seat \d; wait for it\."):
+    with pytest.raises(Refusal, match=r"It is not seat \d's turn; wait for it\."):
         match.act(other, 0)
     assert (flat(match.state), match.version) == (before, version)
 
@@ -85,7 +85,7 @@ def test_a_form_that_is_not_offered_is_refused_with_those_that_are(form: str) ->
 def test_nobody_plays_before_the_deal_or_after_the_end() -> None:
     with pytest.raises(Refusal, match="The match is over"):
         finished(MINI, 1).play("pass")
-    with pytest.raises(Refusal, match="The match has not dealt yet"):
+    with pytest.raises(Refusal, match="Nothing has been dealt yet"):
         Match(CARCASSE, new_header(CARCASSE, ["Ada", "Bob"], {}, Deal(), "test")).play("surface")
 
 
@@ -276,7 +276,7 @@ def test_a_table_that_the_game_does_not_have_is_refused(seats: int, options: dic
 
 def test_knowledge_gives_choices_to_the_mover_alone() -> None:
     match = seeded_match(CARCASSE, 2, 1)
-    with pytest.raises(Refusal, match="not the turn"):
+    with pytest.raises(Refusal, match="It is not"):
         match.knowledge(1 - match.turn()).choices()
     assert match.knowledge(SPECTATOR).view().offers == ()
     assert match.knowledge(SPECTATOR).view().seat is None

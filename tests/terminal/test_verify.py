@@ -27,13 +27,13 @@ def test_a_fair_match(home: Path) -> None:
     result = run("verify", "fair.jsonl", home=home)
     assert result.returncode == 0
     assert "every event is possible" in result.stdout
-    assert "The secret fits its commitment, all nonces are there" in result.stdout
+    assert "The secret matches its commitment, every nonce is there" in result.stdout
 
 
 def test_a_seeded_match(home: Path) -> None:
     result = run("verify", "seed.jsonl", home=home)
     assert result.returncode == 0
-    assert "the one that the seed gives" in result.stdout
+    assert "what the seed gives" in result.stdout
 
 
 def test_a_match_of_other_rules_is_announced(home: Path) -> None:

@@ -35,7 +35,7 @@ TWO_LINES = 24  # pixels
 def begin(page: Page, game: str) -> None:
     """A table against a bot at which the guest begins."""
     open_options(page, game, "Options")
-    page.get_by_label("Who begins").select_option("0")
+    page.get_by_label("Who goes first").select_option("0")
     open_table(page)
     assert standing(page) == "asked"
 
@@ -92,7 +92,7 @@ def test_the_table_comes_back_by_itself_when_the_server_was_gone(browser: Browse
         choose(page, Random(2))
         before = position(page)
         server.kill()
-        expect(page.get_by_role("status")).to_contain_text("The connection is lost")
+        expect(page.get_by_role("status")).to_contain_text("Connection lost")
         server.start()
         expect(page.get_by_role("status")).to_have_count(0)
         assert position(page) == before
@@ -102,7 +102,7 @@ def test_the_table_comes_back_by_itself_when_the_server_was_gone(browser: Browse
 
 def test_a_clock_runs_where_that_is_wanted(home: Page) -> None:
     open_options(home, "carcasse", "Options")
-    home.get_by_label("Who begins").select_option("0")
+    home.get_by_label("Who goes first").select_option("0")
     home.get_by_label("Pace").select_option("seconds")
     home.get_by_label("How many seconds").fill("90")
     open_table(home)
@@ -112,7 +112,7 @@ def test_a_clock_runs_where_that_is_wanted(home: Page) -> None:
 @pytest.mark.slow
 def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> None:
     open_options(home, "carcasse", "Options")
-    home.get_by_label("Who begins").select_option("0")
+    home.get_by_label("Who goes first").select_option("0")
     home.get_by_label("Pace").select_option("seconds")
     home.get_by_label("How many seconds").fill("5")
     open_table(home)

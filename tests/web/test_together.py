@@ -82,7 +82,7 @@ def test_a_match_of_three_ends_when_both_people_agree(visit: Visit) -> None:
 def test_whose_turn_it_is_stands_in_the_title_and_on_the_home_page(visit: Visit) -> None:
     host = visit()
     open_options(host, "coralia", "Invite friends")
-    host.get_by_label("Who begins").select_option("1")
+    host.get_by_label("Who goes first").select_option("1")
     open_table(host)
     friend = invited(host, visit, "Grace")
     expect(friend).to_have_title("● Your turn · Coralia · Tablereef")
@@ -99,7 +99,7 @@ def test_days_per_move_leave_time_and_the_home_page_says_whose_turn_it_is(visit:
     host, days = visit(timezone_id="UTC"), [in_three_days()]
     host_name = host.get_by_label("Your name").input_value()
     open_options(host, "coralia", "Invite friends")
-    host.get_by_label("Who begins").select_option("1")
+    host.get_by_label("Who goes first").select_option("1")
     host.get_by_label("Pace").select_option("days")
     host.get_by_label("How many days").fill("3")
     open_table(host)
@@ -110,7 +110,7 @@ def test_days_per_move_leave_time_and_the_home_page_says_whose_turn_it_is(visit:
     days.append(in_three_days())  # another one, if it was midnight meanwhile
     expect(host.get_by_role("timer")).to_have_text(re.compile(rf"\b({'|'.join(days)})"))
     host.goto(host.url.split("/table")[0])
-    expect(host.get_by_role("link", name="Coralia")).to_contain_text("running")
+    expect(host.get_by_role("link", name="Coralia")).to_contain_text("in progress")
     expect(host).to_have_title("Tablereef")
     expect(friend.get_by_role("region", name=host_name, exact=True)).to_contain_text("away")
     play_until_another_is_asked(friend)
@@ -141,7 +141,7 @@ def test_on_one_screen_the_curtain_hides_what_is_private(visit: Visit) -> None:
     for _ in range(MOST_MATCHES):
         page.goto(page.url.split("/table")[0])
         open_options(page, "coralia", "One screen")
-        page.get_by_label("Who begins").select_option("0")
+        page.get_by_label("Who goes first").select_option("0")
         open_table(page)
         if len(passed_on(page, dice)) == 2:
             return
@@ -194,7 +194,7 @@ def test_open_tables_are_found_on_the_home_page(visit: Visit) -> None:
 def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     host = visit()
     open_options(host, "coralia", "Invite friends")
-    host.get_by_label("Who begins").select_option("1")
+    host.get_by_label("Who goes first").select_option("1")
     open_table(host)
     friend = invited(host, visit, "Grace")
     expect(friend.locator(".yours")).to_be_visible()
@@ -211,7 +211,7 @@ def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
 def test_a_bot_plays_on_for_a_leaver_who_takes_the_seat_back(visit: Visit) -> None:
     host = visit()
     open_options(host, "coralia", "Invite friends")
-    host.get_by_label("Who begins").select_option("1")
+    host.get_by_label("Who goes first").select_option("1")
     open_table(host)
     link = host.get_by_label("Invitation").input_value()
     friend = invited(host, visit, "Grace")
@@ -239,7 +239,7 @@ def test_the_match_ends_when_all_people_agree(home: Page) -> None:
     play_now(home, "carcasse")
     home.get_by_role("button", name="Table", exact=True).click()
     home.get_by_role("button", name="Agree to end here").click()
-    expect(home.locator(".ending")).to_contain_text("All agreed to end here.")
+    expect(home.locator(".ending")).to_contain_text("Everyone agreed to end here.")
 
 
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:

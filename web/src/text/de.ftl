@@ -23,7 +23,7 @@ bot = Bot
 ## Startseite
 
 welcome = Komm an den Tisch
-welcome-about = Drei Spiele unter Wasser: allein gegen Bots, an einem Bildschirm oder mit Freunden in der Ferne.
+welcome-about = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder online mit Freunden.
 your-name = Dein Name
 continue = Weiterspielen
 watch = Zuschauen
@@ -44,27 +44,27 @@ unofficial = Tablereef ist inoffiziell; die Namen der Spiele gehören ihren Verl
 
 ## Ein neuer Tisch
 
-new-table = Ein neuer Tisch
+new-table = Neuer Tisch
 seats = Plätze
 seat-number = Platz { $number }
 player-number = Spieler { $number }
 player-count = { $number } Personen
 who-me = Du
 who-bot = Bot
-who-free = Jemand mit Einladung
+who-free = Jemand, den du einlädst
 who-person = Jemand an diesem Bildschirm
 level = Stärke
 spectators = Zuschauer
 spectators-open = Alle dürfen zuschauen
-spectators-link = Über einen Link
+spectators-link = Alle mit dem Link
 spectators-closed = Niemand darf zuschauen
 pace = Tempo
 pace-none = Ohne Uhr
-pace-none-about = Niemand wird gedrängt.
+pace-none-about = Lasst euch Zeit.
 pace-seconds = Sekunden pro Zug
 pace-seconds-about = Ist die Zeit um, macht ein Bot diesen Zug.
 pace-days = Tage pro Zug
-pace-days-about = Für Fernpartien; ist die Zeit um, macht ein Bot diesen Zug.
+pace-days-about = Für Partien über viele Tage; ist die Zeit um, macht ein Bot diesen Zug.
 seconds-per-move = Wie viele Sekunden
 days-per-move = Wie viele Tage
 open-table = Tisch eröffnen
@@ -76,7 +76,7 @@ dealing = Es wird ausgeteilt …
 invite-about = Schick diesen Link deinen Freunden oder lass sie den Code scannen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 invite-link = Einladung
 free-seat = Freier Platz
-fill-with-bot = Bot hinsetzen
+fill-with-bot = Bot dazusetzen
 close-table = Tisch schließen
 leave-table = Aufstehen
 invited-by = Du bist an den Tisch von { $names } eingeladen.
@@ -85,8 +85,8 @@ pass-to = Weitergeben an { $name }
 pass-about = Jetzt darf nur { $name } hinsehen.
 i-am = Ich bin { $name }
 take-over = Hier weiterspielen
-take-over-about = Dieser Link macht dieses Gerät zum selben Gast wie das Gerät, von dem er kommt, mit allen Tischen.
-personal-about = Ein Konto ist nicht nötig. Mit deinem persönlichen Link spielst du auf einem anderen Gerät weiter; behalte ihn für dich.
+take-over-about = Mit diesem Link wird dieses Gerät zum selben Gast wie das Gerät, von dem der Link kommt, mit allen Tischen.
+personal-about = Du brauchst kein Konto. Mit deinem persönlichen Link spielst du auf einem anderen Gerät weiter; behalte ihn für dich.
 personal-link = Persönlicher Link
 make-personal-link = Meinen persönlichen Link zeigen
 
@@ -99,7 +99,7 @@ question = Die Frage
 watching = Du schaust zu
 touch-what-glows = Berühre, was leuchtet.
 list-all = Alle { $number } zeigen
-list-less = Kürzer
+list-less = Weniger zeigen
 undo = Rückgängig
 log = Was geschah
 menu = Tisch
@@ -120,11 +120,11 @@ watchers = { $number ->
 }
 let-bot-play = Einen Bot für mich spielen lassen
 take-back-seat = Selbst weiterspielen
-agree-to-end = Hier zu beenden ist mir recht
+agree-to-end = Einverstanden, hier aufzuhören
 no-longer-agree = Doch weiterspielen
 agree-about = Das Spiel endet mit dem jetzigen Stand, wenn alle zustimmen.
 resign = Aufgeben
-really-resign = Wirklich aufgeben
+really-resign = Ja, aufgeben
 is-away = { $name } ist nicht da.
 replace-by-bot = Einen Bot weiterspielen lassen
 watch-link = Link für Zuschauer
@@ -133,7 +133,7 @@ remark-bot = Ein Bot spielt für { $name }.
 remark-clock = Die Zeit ist um: Ein Bot zieht für { $name }.
 remark-returned = { $name } ist zurück.
 remark-resigned = { $name } gibt auf.
-remark-ended = Das Spiel endet in gegenseitigem Einverständnis.
+remark-ended = Alle wollten hier aufhören.
 
 ## Das Ende
 
@@ -148,7 +148,7 @@ rematch = Noch einmal
 replay = Wiederholung
 to-the-table = Zum Tisch
 fair = Wurde ehrlich ausgeteilt?
-fair-about = Vor dem Austeilen legte sich der Tisch auf ein Geheimnis fest, das er nicht mehr ändern konnte; jeder Platz gab einen eigenen zufälligen Teil dazu. Jetzt ist das Geheimnis offen, und jeder Zufall lässt sich nachrechnen.
+fair-about = Vor dem Austeilen legte sich der Tisch auf ein Geheimnis fest, das er nicht mehr ändern konnte, und jeder Platz gab einen eigenen zufälligen Teil dazu. Jetzt ist das Geheimnis offengelegt, und jeder kann jeden Zufall nachrechnen.
 commitment = Festgelegt auf (SHA-256)
 secret = Das Geheimnis
 verify = Nachprüfen

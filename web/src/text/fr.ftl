@@ -13,17 +13,17 @@ theme-system = comme le système
 theme-light = claires
 theme-dark = sombres
 qr-code = Le lien en code QR
-unreachable = La table ne répond pas ; vérifie ta connexion et réessaie.
-connecting = Connexion …
-reconnecting = La connexion est perdue ; nouvel essai …
+unreachable = La table ne répond pas ; vérifie ta connexion et réessaie.
+connecting = Connexion…
+reconnecting = Connexion perdue ; nouvel essai…
 name = Nom
 you = Toi
 bot = Robot
 
 ## Accueil
 
-welcome = À table !
-welcome-about = Trois jeux sous l'eau : seul contre des robots, sur un même écran ou avec des amis au loin.
+welcome = À table !
+welcome-about = Trois jeux sous l’eau : contre des robots, sur un même écran ou en ligne avec des amis.
 your-name = Ton nom
 continue = Continuer
 watch = Regarder
@@ -35,36 +35,36 @@ invite-friends = Inviter des amis
 one-screen = Un seul écran
 options = Options
 rules = Règles
-rules-of = { $name } : les règles
+rules-of = { $name } : les règles
 phase-waiting = attend des joueurs
 phase-dealing = distribution
 phase-running = en cours
 phase-over = terminée
-unofficial = Tablereef n'est pas officiel ; les noms des jeux appartiennent à leurs éditeurs.
+unofficial = Tablereef n’est pas officiel ; les noms des jeux appartiennent à leurs éditeurs.
 
 ## Une nouvelle table
 
-new-table = Une nouvelle table
+new-table = Nouvelle table
 seats = Places
 seat-number = Place { $number }
 player-number = Joueur { $number }
 player-count = { $number } joueurs
 who-me = Toi
 who-bot = Robot
-who-free = Un ami, sur invitation
-who-person = Quelqu'un devant cet écran
+who-free = Un ami que tu invites
+who-person = Quelqu’un devant cet écran
 level = Niveau
 spectators = Spectateurs
 spectators-open = Tout le monde peut regarder
-spectators-link = Par un lien
+spectators-link = Qui a le lien
 spectators-closed = Personne ne peut regarder
 pace = Rythme
 pace-none = Sans horloge
-pace-none-about = Personne n'est pressé.
+pace-none-about = Prenez votre temps.
 pace-seconds = Secondes par coup
-pace-seconds-about = Le temps écoulé, un robot joue ce coup.
+pace-seconds-about = Quand le temps est écoulé, un robot joue ce coup.
 pace-days = Jours par coup
-pace-days-about = Pour les parties par correspondance ; le temps écoulé, un robot joue ce coup.
+pace-days-about = Pour les parties sur plusieurs jours ; quand le temps est écoulé, un robot joue ce coup.
 seconds-per-move = Combien de secondes
 days-per-move = Combien de jours
 open-table = Ouvrir la table
@@ -72,28 +72,28 @@ open-table = Ouvrir la table
 ## Se retrouver
 
 waiting-for-players = En attente de joueurs
-dealing = Distribution …
+dealing = Distribution…
 invite-about = Envoie ce lien à tes amis ou fais-leur scanner le code. La partie commence quand toutes les places sont prises.
 invite-link = Invitation
 free-seat = Place libre
-fill-with-bot = Asseoir un robot
+fill-with-bot = Ajouter un robot
 close-table = Fermer la table
 leave-table = Se lever
-invited-by = Tu es invité à la table de { $names }.
-sit-down = S'asseoir
+invited-by = On t’invite à la table de { $names }.
+sit-down = S’asseoir
 pass-to = Passe à { $name }
-pass-about = Maintenant, seul { $name } peut regarder.
+pass-about = Maintenant, personne d’autre que { $name } ne doit regarder.
 i-am = Je suis { $name }
 take-over = Continuer ici
-take-over-about = Ce lien fait de cet appareil le même invité que l'appareil d'où il vient, avec toutes ses tables.
-personal-about = Aucun compte n'est nécessaire. Avec ton lien personnel, tu continues sur un autre appareil ; garde-le pour toi.
+take-over-about = Avec ce lien, cet appareil devient le même invité que celui d’où vient le lien, avec toutes ses tables.
+personal-about = Tu n’as pas besoin de compte. Avec ton lien personnel, tu continues sur un autre appareil ; garde-le pour toi.
 personal-link = Lien personnel
 make-personal-link = Afficher mon lien personnel
 
 ## À la table
 
 your-turn = À toi de jouer
-to-move = au trait
+to-move = à jouer
 waiting-for = En attente de { $name }
 question = La question
 watching = Tu regardes
@@ -101,7 +101,7 @@ touch-what-glows = Touche ce qui brille.
 list-all = Tout afficher ({ $number })
 list-less = Réduire
 undo = Annuler
-log = Ce qui s'est passé
+log = Ce qui s’est passé
 menu = Table
 place = Case
 face-down = Face cachée
@@ -109,7 +109,7 @@ pieces = { $number ->
     [one] une pièce
    *[other] { $number } pièces
 }
-away = absent
+away = pas là
 resigned = a abandonné
 agrees = veut arrêter
 time-left = Temps restant
@@ -120,35 +120,35 @@ watchers = { $number ->
 }
 let-bot-play = Laisser un robot jouer pour moi
 take-back-seat = Reprendre ma place
-agree-to-end = D'accord pour arrêter ici
-no-longer-agree = Ne plus vouloir arrêter
-agree-about = La partie s'arrête en l'état quand tout le monde est d'accord.
+agree-to-end = D’accord pour arrêter ici
+no-longer-agree = Finalement, continuer
+agree-about = Quand tout le monde est d’accord, la partie s’arrête en l’état.
 resign = Abandonner
-really-resign = Abandonner vraiment
-is-away = { $name } est absent.
+really-resign = Oui, abandonner
+is-away = { $name } n’est pas là.
 replace-by-bot = Laisser un robot continuer
 watch-link = Lien pour les spectateurs
 remark-undo = { $name } annule son dernier choix.
 remark-bot = Un robot joue pour { $name }.
-remark-clock = Le temps est écoulé : un robot joue pour { $name }.
+remark-clock = Le temps est écoulé : un robot joue pour { $name }.
 remark-returned = { $name } est de retour.
 remark-resigned = { $name } abandonne.
-remark-ended = La partie s'arrête d'un commun accord.
+remark-ended = Tout le monde a accepté d’arrêter ici.
 
 ## La fin
 
 the-end = La fin
 winners = { $number ->
-    [one] { $names } gagne !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
 }
 points = Points
 rank = Rang
 rematch = Rejouer
 replay = Revoir
 to-the-table = Vers la table
-fair = La distribution était-elle honnête ?
-fair-about = Avant la distribution, la table s'est engagée sur un secret qu'elle ne pouvait plus changer ; chaque place a ajouté sa propre part de hasard. Le secret est maintenant révélé, et tout le hasard peut être recalculé.
+fair = La distribution était-elle honnête ?
+fair-about = Avant la distribution, la table s’est engagée sur un secret qu’elle ne pouvait plus changer, et chaque place a ajouté sa propre part de hasard. Le secret est maintenant révélé, et chacun peut recalculer tous les tirages.
 commitment = Engagement (SHA-256)
 secret = Le secret
 verify = Vérifier

@@ -14,8 +14,8 @@ theme-light = chiari
 theme-dark = scuri
 qr-code = Il link come codice QR
 unreachable = Il tavolo non risponde; controlla la connessione e riprova.
-connecting = Connessione …
-reconnecting = La connessione è caduta; nuovo tentativo …
+connecting = Connessione…
+reconnecting = Connessione persa; nuovo tentativo…
 name = Nome
 you = Tu
 bot = Bot
@@ -23,7 +23,7 @@ bot = Bot
 ## Pagina iniziale
 
 welcome = Vieni al tavolo
-welcome-about = Tre giochi sott'acqua: da solo contro i bot, su un solo schermo o con amici lontani.
+welcome-about = Tre giochi sott’acqua: contro i bot, su un solo schermo o online con gli amici.
 your-name = Il tuo nome
 continue = Continua
 watch = Guarda
@@ -44,27 +44,27 @@ unofficial = Tablereef non è ufficiale; i nomi dei giochi appartengono ai loro 
 
 ## Un nuovo tavolo
 
-new-table = Un nuovo tavolo
+new-table = Nuovo tavolo
 seats = Posti
 seat-number = Posto { $number }
 player-number = Giocatore { $number }
 player-count = { $number } giocatori
 who-me = Tu
 who-bot = Bot
-who-free = Un amico, su invito
+who-free = Un amico che inviti
 who-person = Qualcuno a questo schermo
 level = Livello
 spectators = Spettatori
 spectators-open = Tutti possono guardare
-spectators-link = Con un link
+spectators-link = Chi ha il link
 spectators-closed = Nessuno può guardare
 pace = Ritmo
 pace-none = Senza orologio
-pace-none-about = Nessuno ha fretta.
+pace-none-about = Prendetevi il tempo che volete.
 pace-seconds = Secondi per mossa
 pace-seconds-about = Scaduto il tempo, un bot fa questa mossa.
 pace-days = Giorni per mossa
-pace-days-about = Per partite per corrispondenza; scaduto il tempo, un bot fa questa mossa.
+pace-days-about = Per partite di molti giorni; scaduto il tempo, un bot fa questa mossa.
 seconds-per-move = Quanti secondi
 days-per-move = Quanti giorni
 open-table = Apri il tavolo
@@ -72,20 +72,20 @@ open-table = Apri il tavolo
 ## Ritrovarsi
 
 waiting-for-players = In attesa di giocatori
-dealing = Si distribuisce …
+dealing = Si distribuisce…
 invite-about = Manda questo link ai tuoi amici o fai loro scansionare il codice. La partita comincia quando tutti i posti sono presi.
 invite-link = Invito
 free-seat = Posto libero
-fill-with-bot = Fai sedere un bot
+fill-with-bot = Aggiungi un bot
 close-table = Chiudi il tavolo
 leave-table = Alzati
-invited-by = Sei invitato al tavolo di { $names }.
+invited-by = Hai un invito al tavolo di { $names }.
 sit-down = Siediti
 pass-to = Passa a { $name }
 pass-about = Ora può guardare solo { $name }.
 i-am = Sono { $name }
 take-over = Continua qui
-take-over-about = Questo link rende questo dispositivo lo stesso ospite del dispositivo da cui viene, con tutti i suoi tavoli.
+take-over-about = Con questo link, questo dispositivo diventa lo stesso ospite di quello da cui viene il link, con tutti i suoi tavoli.
 personal-about = Non serve un account. Con il tuo link personale continui da un altro dispositivo; tienilo per te.
 personal-link = Link personale
 make-personal-link = Mostra il mio link personale
@@ -110,7 +110,7 @@ pieces = { $number ->
    *[other] { $number } pezzi
 }
 away = assente
-resigned = si è arreso
+resigned = ha abbandonato
 agrees = vuole finire
 time-left = Tempo rimasto
 watchers = { $number ->
@@ -120,20 +120,20 @@ watchers = { $number ->
 }
 let-bot-play = Fai giocare un bot per me
 take-back-seat = Riprendi il mio posto
-agree-to-end = D'accordo a finire qui
-no-longer-agree = Non voglio più finire
-agree-about = La partita finisce così com'è quando tutti sono d'accordo.
-resign = Arrenditi
-really-resign = Arrenditi davvero
+agree-to-end = D’accordo a finire qui
+no-longer-agree = Continua a giocare
+agree-about = Quando tutti sono d’accordo, la partita finisce così com’è.
+resign = Abbandona
+really-resign = Sì, abbandona
 is-away = { $name } è assente.
 replace-by-bot = Fai continuare un bot
 watch-link = Link per gli spettatori
-remark-undo = { $name } ritira l'ultima scelta.
+remark-undo = { $name } ritira l’ultima scelta.
 remark-bot = Un bot gioca per { $name }.
 remark-clock = Il tempo è scaduto: un bot muove per { $name }.
-remark-returned = { $name } è tornato.
-remark-resigned = { $name } si arrende.
-remark-ended = La partita finisce di comune accordo.
+remark-returned = { $name } è di nuovo qui.
+remark-resigned = { $name } abbandona.
+remark-ended = Tutti hanno accettato di finire qui.
 
 ## La fine
 
@@ -148,11 +148,11 @@ rematch = Ancora una volta
 replay = Rivedi
 to-the-table = Al tavolo
 fair = La distribuzione è stata onesta?
-fair-about = Prima della distribuzione il tavolo si è impegnato su un segreto che non poteva più cambiare; ogni posto ha aggiunto una propria parte casuale. Ora il segreto è svelato e tutto il caso si può ricalcolare.
+fair-about = Prima della distribuzione il tavolo si è impegnato su un segreto che non poteva più cambiare, e ogni posto ha aggiunto una propria parte casuale. Ora il segreto è svelato e chiunque può ricalcolare ogni evento casuale.
 commitment = Impegno (SHA-256)
 secret = Il segreto
 verify = Verifica
-download = Scarica il diario
+download = Scarica il registro
 verified = Tutti i { $chances } eventi casuali concordano, tra { $events } eventi in tutto.
 
 ## Rivedere

@@ -15,7 +15,7 @@ theme-dark = donker
 qr-code = De link als QR-code
 unreachable = De tafel antwoordt niet; controleer je verbinding en probeer het opnieuw.
 connecting = Verbinden …
-reconnecting = De verbinding is verbroken; nieuwe poging …
+reconnecting = Verbinding verbroken; nieuwe poging …
 name = Naam
 you = Jij
 bot = Bot
@@ -23,7 +23,7 @@ bot = Bot
 ## Startpagina
 
 welcome = Kom aan tafel
-welcome-about = Drie spellen onder water: alleen tegen bots, aan één scherm of met vrienden ver weg.
+welcome-about = Drie spellen onder water: tegen bots, aan één scherm of online met vrienden.
 your-name = Je naam
 continue = Verder spelen
 watch = Kijken
@@ -44,27 +44,27 @@ unofficial = Tablereef is niet officieel; de namen van de spellen zijn van hun u
 
 ## Een nieuwe tafel
 
-new-table = Een nieuwe tafel
+new-table = Nieuwe tafel
 seats = Plaatsen
 seat-number = Plaats { $number }
 player-number = Speler { $number }
 player-count = { $number } spelers
 who-me = Jij
 who-bot = Bot
-who-free = Een vriend, op uitnodiging
+who-free = Een vriend die je uitnodigt
 who-person = Iemand aan dit scherm
 level = Niveau
 spectators = Toeschouwers
 spectators-open = Iedereen mag kijken
-spectators-link = Via een link
+spectators-link = Iedereen met de link
 spectators-closed = Niemand mag kijken
 pace = Tempo
 pace-none = Zonder klok
-pace-none-about = Niemand wordt opgejaagd.
+pace-none-about = Neem de tijd.
 pace-seconds = Seconden per zet
 pace-seconds-about = Is de tijd om, dan doet een bot deze zet.
 pace-days = Dagen per zet
-pace-days-about = Voor partijen op afstand; is de tijd om, dan doet een bot deze zet.
+pace-days-about = Voor partijen van vele dagen; is de tijd om, dan doet een bot deze zet.
 seconds-per-move = Hoeveel seconden
 days-per-move = Hoeveel dagen
 open-table = Tafel openen
@@ -76,7 +76,7 @@ dealing = Er wordt gedeeld …
 invite-about = Stuur deze link naar je vrienden of laat ze de code scannen. Het spel begint als alle plaatsen bezet zijn.
 invite-link = Uitnodiging
 free-seat = Vrije plaats
-fill-with-bot = Bot laten zitten
+fill-with-bot = Bot toevoegen
 close-table = Tafel sluiten
 leave-table = Opstaan
 invited-by = Je bent uitgenodigd aan de tafel van { $names }.
@@ -85,26 +85,26 @@ pass-to = Geef door aan { $name }
 pass-about = Nu mag alleen { $name } kijken.
 i-am = Ik ben { $name }
 take-over = Hier verder spelen
-take-over-about = Deze link maakt dit apparaat tot dezelfde gast als het apparaat waar hij vandaan komt, met al zijn tafels.
-personal-about = Een account is niet nodig. Met je persoonlijke link speel je op een ander apparaat verder; houd hem voor jezelf.
+take-over-about = Met deze link wordt dit apparaat dezelfde gast als het apparaat waar de link vandaan komt, met al zijn tafels.
+personal-about = Je hebt geen account nodig. Met je persoonlijke link speel je op een ander apparaat verder; houd hem voor jezelf.
 personal-link = Persoonlijke link
 make-personal-link = Mijn persoonlijke link tonen
 
 ## Aan tafel
 
 your-turn = Jij bent aan de beurt
-to-move = aan zet
+to-move = aan de beurt
 waiting-for = Wachten op { $name }
 question = De vraag
 watching = Je kijkt toe
 touch-what-glows = Raak aan wat oplicht.
 list-all = Alle { $number } tonen
-list-less = Korter
+list-less = Minder tonen
 undo = Ongedaan maken
 log = Wat er gebeurde
 menu = Tafel
 place = Vak
-face-down = Gedekt
+face-down = Dicht
 pieces = { $number ->
     [one] één stuk
    *[other] { $number } stukken
@@ -120,11 +120,11 @@ watchers = { $number ->
 }
 let-bot-play = Een bot voor mij laten spelen
 take-back-seat = Zelf verder spelen
-agree-to-end = Hier stoppen is goed
+agree-to-end = Akkoord, hier stoppen
 no-longer-agree = Toch verder spelen
 agree-about = Het spel eindigt zoals het nu staat als iedereen het goed vindt.
 resign = Opgeven
-really-resign = Echt opgeven
+really-resign = Ja, opgeven
 is-away = { $name } is afwezig.
 replace-by-bot = Een bot verder laten spelen
 watch-link = Link voor toeschouwers
@@ -133,7 +133,7 @@ remark-bot = Een bot speelt voor { $name }.
 remark-clock = De tijd is om: een bot zet voor { $name }.
 remark-returned = { $name } is terug.
 remark-resigned = { $name } geeft op.
-remark-ended = Het spel eindigt met wederzijds goedvinden.
+remark-ended = Iedereen wilde hier stoppen.
 
 ## Het einde
 
@@ -148,11 +148,11 @@ rematch = Nog een keer
 replay = Terugkijken
 to-the-table = Naar de tafel
 fair = Is er eerlijk gedeeld?
-fair-about = Voor het delen legde de tafel zich vast op een geheim dat ze niet meer kon veranderen; elke plaats voegde een eigen willekeurig deel toe. Nu is het geheim onthuld en is elk toeval na te rekenen.
+fair-about = Voor het delen legde de tafel zich vast op een geheim dat ze niet meer kon veranderen, en elke plaats voegde een eigen willekeurig deel toe. Nu is het geheim onthuld en kan iedereen elk toeval narekenen.
 commitment = Vastgelegd op (SHA-256)
 secret = Het geheim
 verify = Controleren
-download = Verslag downloaden
+download = Logboek downloaden
 verified = Alle { $chances } toevalsgebeurtenissen kloppen, van { $events } gebeurtenissen in totaal.
 
 ## Terugkijken

@@ -8,17 +8,17 @@ ui-ask-players = Wie viele spielen mit? ({ $least }–{ $most })
 ui-ask-people = Wie viele davon sitzen an diesem Bildschirm? ({ $least }–{ $most }; die anderen sind Bots)
 ui-ask-name = Wie heißt Person { $number }?
 ui-ask-bot = Welcher Bot übernimmt die anderen Plätze?
-ui-bot-random = random: spielt irgendetwas
+ui-bot-random = random: spielt auf gut Glück
 ui-bot-heuristic = heuristic: spielt mit Verstand
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
-ui-between = „{ $answer }“ passt nicht; gib eine Zahl von { $least } bis { $most } ein.
+ui-between = „{ $answer }“ geht nicht; gib eine Zahl von { $least } bis { $most } ein.
 ui-label = { $name }: { $text }
 ui-person = Person { $number }
 
 ## Am Tisch
 
-ui-hints = Zahl wählen · u zurück · s sichern · r Regeln · l Verlauf · ? Hilfe · q Ende
+ui-hints = Zahl wählen · u zurück · s speichern · r Regeln · l Verlauf · ? Hilfe · q Ende
 ui-not-understood = „{ $answer }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $most } ein oder ? für Hilfe.
 ui-pass = Gib den Bildschirm an { $seat } weiter; { $seat } drückt die Eingabetaste.
 ui-enter = Weiter mit der Eingabetaste
@@ -26,12 +26,12 @@ ui-thinking = { $seat } überlegt …
 ui-points = Punkte
 ui-help-choose = die Wahl mit dieser Zahl treffen
 ui-help-undo = deine letzte Wahl zurücknehmen; weder eine aufgedeckte Karte noch die Wahl anderer geht zurück
-ui-help-save = sichern und gehen; die Partie lässt sich fortsetzen
+ui-help-save = speichern und gehen; du kannst die Partie später fortsetzen
 ui-help-rules = die Spielregeln
 ui-help-log = alles, was geschehen ist
 ui-help-help = diese Seite
 ui-help-leave = gehen; nichts geht verloren, jede Wahl ist schon gespeichert
-ui-left = Die Partie ist gesichert. So geht es weiter:
+ui-left = Die Partie ist gespeichert. So setzt du sie fort:
 
 ui-remark-undo = { $seat } nimmt das zurück.
 ui-remark-bot = { $seat } ist ein Bot ({ $text }).
@@ -51,17 +51,17 @@ ui-legend-kleine_fische = ><> Fisch · (4) Höhle · ~ gemerkt · Ω Krake · * 
 ui-fische-open = Offen { $number }
 ui-fische-either = dann { $one } oder { $other }
 ui-fische-turns-up = deckt { $cell } auf
-ui-fische-explores = erforscht { $cell }
+ui-fische-explores = erkundet { $cell }
 ui-fische-passes = kein Fisch dort: dein Zug endet
 ui-fische-stops = nichts dort: du musst aufhören
 ui-fische-pair = ein Paar!
 ui-fische-odds = { $percent } % Paar
 ui-fische-meets = trifft { $names }
-ui-fische-success = gelingt zu { $percent } %
+ui-fische-success = gelingt mit { $percent } %
 
 ## Coralia
 
-ui-legend-coralia = ■ Würfel · □ weißer Würfel · A B Krake oder Taucher einer Person · [1] wohin Möglichkeit 1 führt · 4/1 Würfel im Vorrat und auf der Insel · 5/6 freie Felder eines Riffs · 3 → 7 Punkte, die Taucher oder Fische jetzt brächten, vorher und nachher
+ui-legend-coralia = ■ Würfel · □ weißer Würfel · A B Krake oder Taucher einer Person · [1] wohin Möglichkeit 1 führt · 4/1 Würfel im Vorrat und auf der Insel · 5/6 freie Felder eines Riffs · 3 → 7 Punkte für Taucher oder Fische, würde jetzt gewertet, vor und nach der Wahl
 ui-coralia-dice = ■ Würfel □ weiß
 ui-coralia-beside = neben dem Plan: { $turtles }
 ui-coralia-turtle-white_die = weiß
@@ -91,7 +91,7 @@ ui-nth = { $number }.
 ui-ending-resigned = Nur eine Person ist noch dabei.
 ui-ending-ended = Alle wollten hier aufhören.
 ui-winner = { $name } gewinnt!
-ui-kept = Die Partie ist aufgehoben. Sieh sie dir noch einmal an, oder prüfe, ob ehrlich gegeben wurde:
+ui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an, oder prüfe, ob ehrlich ausgeteilt wurde:
 ui-winners = { $names } und { $last } teilen sich den Sieg!
 
 ## Zuschauen
@@ -103,7 +103,7 @@ ui-viewer-public = Publikum
 
 ## Prüfen
 
-ui-verifying = Ich spiele nach …
+ui-verifying = Die Partie wird nachgespielt …
 ui-verify-events = { $matches ->
     [one] Eine Partie, { $lines } Zeilen: Jedes Ereignis ist nach den Regeln möglich.
    *[other] { $matches } Partien, { $lines } Zeilen: Jedes Ereignis ist nach den Regeln möglich.
@@ -113,12 +113,12 @@ ui-verify-seed = { $matches ->
    *[other] In { $matches } Partien ist jeder Zufall der, den der Startwert ergibt.
 }
 ui-verify-fair = { $matches ->
-    [one] Das Geheimnis passt zur Festlegung, alle haben ihren Beitrag gegeben, und jeder Zufall folgt daraus.
-   *[other] In { $matches } Partien passt das Geheimnis zur Festlegung, alle haben ihren Beitrag gegeben, und jeder Zufall folgt daraus.
+    [one] Das Geheimnis passt zur Festlegung, alle Nonces sind da, und jeder Zufall folgt daraus.
+   *[other] In { $matches } Partien passt das Geheimnis zur Festlegung, alle Nonces sind da, und jeder Zufall folgt daraus.
 }
 ui-verify-unknown = { $matches ->
-    [one] Das Geben lässt sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
-   *[other] In { $matches } Partien lässt sich das Geben nicht prüfen: Das Geheimnis ist nicht offengelegt.
+    [one] Das Austeilen lässt sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
+   *[other] In { $matches } Partien lässt sich das Austeilen nicht prüfen: Das Geheimnis ist nicht offengelegt.
 }
 ui-verify-running = { $matches ->
     [one] Eine Partie ist noch nicht zu Ende.
@@ -149,9 +149,9 @@ ui-sim-score = Punkte im Mittel
 
 refusal-file_exists = { $path } gibt es schon; setze diese Partie fort, oder wähle einen anderen Namen.
 refusal-cannot_write = { $path } lässt sich nicht schreiben; prüfe den Ordner und seine Rechte.
-refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis kann nicht weiter gegeben werden.
+refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht weiter austeilen.
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
-refusal-nonces_missing = Nur { $count } von { $seats } Plätzen haben ihren Beitrag gegeben: Das Geben war nicht ehrlich.
-refusal-number = { $name } muss eine Zahl ab { $least } sein, nicht „{ $value }“.
+refusal-nonces_missing = Nur { $count } von { $seats } Plätzen haben eine Nonce beigesteuert: Es wurde nicht ehrlich ausgeteilt.
+refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
 refusal-needs_extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tablereef[{ $extra }]"

@@ -5,9 +5,9 @@
 ui-ask-game = Quel jeu ?
 ui-game-facts = { $least } à { $most } joueurs, { $minutes } min
 ui-ask-players = Combien de joueurs ? ({ $least }–{ $most })
-ui-ask-people = Combien d’entre eux devant cet écran ? ({ $least }–{ $most } ; des bots joueront les autres)
+ui-ask-people = Combien d’entre eux sont devant cet écran ? ({ $least }–{ $most } ; des robots joueront les autres)
 ui-ask-name = Comment s’appelle le joueur { $number } ?
-ui-ask-bot = Quel bot prend les autres places ?
+ui-ask-bot = Quel robot prend les autres places ?
 ui-bot-random = random : joue au hasard
 ui-bot-heuristic = heuristic : joue avec bon sens
 ui-ask-option = { $name } ?
@@ -18,7 +18,7 @@ ui-person = Joueur { $number }
 
 ## À la table
 
-ui-hints = n° choisir · u annuler · s garder · r règles · l journal · ? aide · q quitter
+ui-hints = n° choisir · u annuler · s sauver · r règles · l journal · ? aide · q quitter
 ui-not-understood = « { $answer } » n’est pas proposé ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
 ui-pass = Passe l’écran à { $seat } ; { $seat } appuie sur Entrée.
 ui-enter = Entrée pour continuer
@@ -34,7 +34,7 @@ ui-help-leave = quitter ; rien n’est perdu, chaque choix est déjà enregistr
 ui-left = La partie est sauvegardée. Pour la reprendre :
 
 ui-remark-undo = { $seat } annule ce choix.
-ui-remark-bot = { $seat } est un bot ({ $text }).
+ui-remark-bot = { $seat } est un robot ({ $text }).
 ui-remark-returned = { $seat } est de retour.
 ui-remark-resigned = { $seat } abandonne.
 ui-remark-ended = Tout le monde est d’accord pour s’arrêter ici.
@@ -57,11 +57,11 @@ ui-fische-stops = rien là : tu dois t’arrêter
 ui-fische-pair = une paire !
 ui-fische-odds = { $percent } % de faire une paire
 ui-fische-meets = rencontre { $names }
-ui-fische-success = réussit à { $percent } %
+ui-fische-success = { $percent } % de chances de réussir
 
 ## Coralia
 
-ui-legend-coralia = ■ dé · □ dé blanc · A B pieuvre ou plongeur d’une personne · [1] où mène le choix 1 · 4/1 dés dans la réserve et sur l’île · 5/6 cases libres d’un récif · 3 → 7 points que plongeur ou poissons rapporteraient maintenant, avant et après
+ui-legend-coralia = ■ dé · □ dé blanc · A B pieuvre ou plongeur d’un joueur · [1] où mène le choix 1 · 4/1 dés dans la réserve et sur l’île · 5/6 cases libres d’un récif · 3 → 7 points pour plongeur ou poissons si l’on comptait maintenant, avant et après le choix
 ui-coralia-dice = ■ dé □ blanc
 ui-coralia-beside = à côté du plateau : { $turtles }
 ui-coralia-turtle-white_die = blanc
@@ -92,9 +92,9 @@ ui-nth = { $number ->
    *[other] { $number }e
 }
 ui-ending-resigned = Il ne reste qu’un joueur.
-ui-ending-ended = Tout le monde a voulu s’arrêter là.
+ui-ending-ended = Tout le monde a accepté d’arrêter ici.
 ui-winner = Victoire de { $name } !
-ui-kept = La partie est conservée. Revois-la, ou vérifie que la donne était honnête :
+ui-kept = La partie est sauvegardée. Revois-la, ou vérifie que la distribution était honnête :
 ui-winners = { $names } et { $last } se partagent la victoire !
 
 ## Regarder
@@ -102,7 +102,7 @@ ui-winners = { $names } et { $last } se partagent la victoire !
 ui-watch-hints = n suite · p retour · 12 ligne · t 3 tour · seat 0 vue · seat tous · q quitter
 ui-watch-where = Ligne { $line } sur { $lines } · tour { $turn } sur { $turns } · vu par { $viewer }
 ui-viewer-everyone = tous
-ui-viewer-public = le public
+ui-viewer-public = les spectateurs
 
 ## Vérifier
 
@@ -116,12 +116,12 @@ ui-verify-seed = { $matches ->
    *[other] Dans { $matches } parties, chaque hasard est celui que donne la graine.
 }
 ui-verify-fair = { $matches ->
-    [one] Le secret correspond à son empreinte, chacun a donné sa part, et chaque hasard en découle.
-   *[other] Dans { $matches } parties, le secret correspond à son empreinte, chacun a donné sa part, et chaque hasard en découle.
+    [one] Le secret correspond à son engagement, tous les nonces sont là, et chaque hasard en découle.
+   *[other] Dans { $matches } parties, le secret correspond à son engagement, tous les nonces sont là, et chaque hasard en découle.
 }
 ui-verify-unknown = { $matches ->
-    [one] La donne ne peut pas être vérifiée : le secret n’a pas été révélé.
-   *[other] Dans { $matches } parties, la donne ne peut pas être vérifiée : le secret n’a pas été révélé.
+    [one] La distribution ne peut pas être vérifiée : le secret n’a pas été révélé.
+   *[other] Dans { $matches } parties, la distribution ne peut pas être vérifiée : le secret n’a pas été révélé.
 }
 ui-verify-running = { $matches ->
     [one] Une partie n’est pas terminée.
@@ -144,7 +144,7 @@ ui-sim-writing = Écriture des parties
 ui-sim-title = { $game } : { $games } parties
 ui-sim-speed = { $steps } pas par seconde, { $games } parties par seconde
 ui-sim-seat = place
-ui-sim-bot = bot
+ui-sim-bot = robot
 ui-sim-wins = victoires
 ui-sim-score = score moyen
 
@@ -152,9 +152,9 @@ ui-sim-score = score moyen
 
 refusal-file_exists = { $path } existe déjà ; reprends cette partie, ou choisis un autre nom.
 refusal-cannot_write = Impossible d’écrire { $path } ; vérifie le dossier et ses droits.
-refusal-no_secret = { $path } manque : sans ce secret, la donne ne peut pas continuer.
-refusal-too_many_bots = { $count } bots, c’est trop pour { $seats } places.
+refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être distribué dans cette partie.
+refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
-refusal-nonces_missing = Seulement { $count } places sur { $seats } ont donné leur part : la donne n’était pas honnête.
-refusal-number = { $name } doit être un nombre à partir de { $least }, pas « { $value } ».
+refusal-nonces_missing = Seulement { $count } places sur { $seats } ont ajouté un nonce : la distribution n’était pas honnête.
+refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
 refusal-needs_extra = Il faut d’autres paquets pour cela ; installe-les avec : pip install "tablereef[{ $extra }]"

@@ -12,7 +12,7 @@ ui-bot-random = random: gioca a caso
 ui-bot-heuristic = heuristic: gioca con buon senso
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
-ui-between = «{ $answer }» non va bene; scrivi un numero da { $least } a { $most }.
+ui-between = «{ $answer }» non è possibile; scrivi un numero da { $least } a { $most }.
 ui-label = { $name }: { $text }
 ui-person = Giocatore { $number }
 
@@ -36,8 +36,8 @@ ui-left = La partita è salvata. Per riprenderla:
 ui-remark-undo = { $seat } annulla la scelta.
 ui-remark-bot = { $seat } è un bot ({ $text }).
 ui-remark-returned = { $seat } è di nuovo qui.
-ui-remark-resigned = { $seat } si arrende.
-ui-remark-ended = Siete tutti d’accordo: si finisce qui.
+ui-remark-resigned = { $seat } abbandona.
+ui-remark-ended = Tutti d’accordo: si finisce qui.
 
 ## Cap'taine Carcasse
 
@@ -57,11 +57,11 @@ ui-fische-stops = lì non c’è nulla: devi fermarti
 ui-fische-pair = una coppia!
 ui-fische-odds = coppia al { $percent }%
 ui-fische-meets = incontra { $names }
-ui-fische-success = riesce al { $percent }%
+ui-fische-success = { $percent }% di riuscita
 
 ## Coralia
 
-ui-legend-coralia = ■ dado · □ dado bianco · A B polpo o sub di una persona · [1] dove porta la scelta 1 · 4/1 dadi nella riserva e sull’isola · 5/6 spazi liberi di una barriera · 3 → 7 punti che sub o pesci darebbero adesso, prima e dopo
+ui-legend-coralia = ■ dado · □ dado bianco · A B polpo o sub di un giocatore · [1] dove porta la scelta 1 · 4/1 dadi nella riserva e sull’isola · 5/6 caselle libere di una barriera · 3 → 7 punti per sub o pesci se si contasse ora, prima e dopo la scelta
 ui-coralia-dice = ■ dado □ bianco
 ui-coralia-beside = accanto al tabellone: { $turtles }
 ui-coralia-turtle-white_die = bianco
@@ -78,7 +78,7 @@ ui-coralia-turtles = tartarughe
 ui-coralia-chests = bauli
 ui-coralia-rays = razze
 ui-coralia-left = restano
-ui-coralia-free = { $number }/6 liberi
+ui-coralia-free = { $number }/6 libere
 ui-coralia-opens = apre un baule
 ui-coralia-one_card = una carta isola
 ui-coralia-two_cards = una di due carte isola
@@ -89,9 +89,9 @@ ui-coralia-no_card = nessuna carta isola rimasta
 ui-place = Posto
 ui-nth = { $number }º
 ui-ending-resigned = È rimasto un solo giocatore.
-ui-ending-ended = Tutti hanno voluto finire qui.
+ui-ending-ended = Tutti hanno accettato di finire qui.
 ui-winner = Vince { $name }!
-ui-kept = La partita è conservata. Riguardala, oppure verifica che le carte siano state date onestamente:
+ui-kept = La partita è salvata. Riguardala, oppure verifica che le carte siano state distribuite onestamente:
 ui-winners = { $names } e { $last } si dividono la vittoria!
 
 ## Guardare
@@ -99,7 +99,7 @@ ui-winners = { $names } e { $last } si dividono la vittoria!
 ui-watch-hints = n avanti · p indietro · 12 riga · t 3 turno · seat 0 vista · seat tutti · q esci
 ui-watch-where = Riga { $line } di { $lines } · turno { $turn } di { $turns } · vista di { $viewer }
 ui-viewer-everyone = tutti
-ui-viewer-public = chi guarda
+ui-viewer-public = gli spettatori
 
 ## Verificare
 
@@ -113,8 +113,8 @@ ui-verify-seed = { $matches ->
    *[other] In { $matches } partite ogni evento casuale è quello dato dal seme.
 }
 ui-verify-fair = { $matches ->
-    [one] Il segreto corrisponde all’impegno, tutti hanno dato la loro parte e ogni evento casuale ne deriva.
-   *[other] In { $matches } partite il segreto corrisponde all’impegno, tutti hanno dato la loro parte e ogni evento casuale ne deriva.
+    [one] Il segreto corrisponde all’impegno, tutti i nonce ci sono e ogni evento casuale ne deriva.
+   *[other] In { $matches } partite il segreto corrisponde all’impegno, tutti i nonce ci sono e ogni evento casuale ne deriva.
 }
 ui-verify-unknown = { $matches ->
     [one] La distribuzione non si può verificare: il segreto non è stato rivelato.
@@ -149,9 +149,9 @@ ui-sim-score = punti in media
 
 refusal-file_exists = { $path } esiste già; riprendi quella partita, oppure scegli un altro nome.
 refusal-cannot_write = Non riesco a scrivere { $path }; controlla la cartella e i suoi permessi.
-refusal-no_secret = Manca { $path }: senza questo segreto non si può continuare a dare le carte.
+refusal-no_secret = Manca { $path }: senza questo segreto non si può più distribuire nulla.
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
-refusal-nonces_missing = Solo { $count } posti su { $seats } hanno dato la loro parte: la distribuzione non era onesta.
-refusal-number = { $name } deve essere un numero da { $least } in su, non «{ $value }».
+refusal-nonces_missing = Solo { $count } posti su { $seats } hanno aggiunto un nonce: la distribuzione non era onesta.
+refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
 refusal-needs_extra = Servono altri pacchetti; installali con: pip install "tablereef[{ $extra }]"

@@ -8,11 +8,11 @@ ui-ask-players = Hoeveel spelers? ({ $least }–{ $most })
 ui-ask-people = Hoeveel van hen zitten aan dit scherm? ({ $least }–{ $most }; de anderen zijn bots)
 ui-ask-name = Hoe heet speler { $number }?
 ui-ask-bot = Welke bot neemt de andere plaatsen?
-ui-bot-random = random: speelt maar wat
+ui-bot-random = random: speelt zomaar iets
 ui-bot-heuristic = heuristic: speelt met verstand
 ui-ask-option = { $name }?
 ui-default = [{ $default }]
-ui-between = ‘{ $answer }’ past niet; typ een getal van { $least } tot { $most }.
+ui-between = ‘{ $answer }’ kan niet; typ een getal van { $least } tot { $most }.
 ui-label = { $name }: { $text }
 ui-person = Speler { $number }
 
@@ -55,13 +55,13 @@ ui-fische-explores = verkent { $cell }
 ui-fische-passes = geen vis daar: je beurt eindigt
 ui-fische-stops = niets daar: je moet stoppen
 ui-fische-pair = een paar!
-ui-fische-odds = { $percent } % kans op een paar
+ui-fische-odds = { $percent }% kans op een paar
 ui-fische-meets = ontmoet { $names }
-ui-fische-success = lukt in { $percent } %
+ui-fische-success = { $percent }% kans van slagen
 
 ## Coralia
 
-ui-legend-coralia = ■ dobbelsteen · □ witte dobbelsteen · A B octopus of duiker van een speler · [1] waar keuze 1 heen leidt · 4/1 stenen in de voorraad en op het eiland · 5/6 vrije velden van een rif · 3 → 7 punten die duiker of vissen nu zouden opleveren, ervoor en erna
+ui-legend-coralia = ■ dobbelsteen · □ witte dobbelsteen · A B octopus of duiker van een speler · [1] waar keuze 1 heen leidt · 4/1 stenen in de voorraad en op het eiland · 5/6 vrije velden van een rif · 3 → 7 punten voor duiker of vissen als nu werd geteld, voor en na de keuze
 ui-coralia-dice = ■ steen □ wit
 ui-coralia-beside = naast het bord: { $turtles }
 ui-coralia-turtle-white_die = wit
@@ -91,7 +91,7 @@ ui-nth = { $number }e
 ui-ending-resigned = Er is nog maar één speler over.
 ui-ending-ended = Iedereen wilde hier stoppen.
 ui-winner = { $name } wint!
-ui-kept = De partij is bewaard. Bekijk haar nog eens, of controleer of er eerlijk gedeeld is:
+ui-kept = De partij is bewaard. Bekijk die nog eens, of controleer of er eerlijk gedeeld is:
 ui-winners = { $names } en { $last } delen de overwinning!
 
 ## Kijken
@@ -99,7 +99,7 @@ ui-winners = { $names } en { $last } delen de overwinning!
 ui-watch-hints = n verder · p terug · 12 regel · t 3 beurt · seat 0 blik · seat iedereen · q weg
 ui-watch-where = Regel { $line } van { $lines } · beurt { $turn } van { $turns } · gezien door { $viewer }
 ui-viewer-everyone = iedereen
-ui-viewer-public = het publiek
+ui-viewer-public = toeschouwers
 
 ## Controleren
 
@@ -113,8 +113,8 @@ ui-verify-seed = { $matches ->
    *[other] In { $matches } partijen is elk toeval wat de startwaarde geeft.
 }
 ui-verify-fair = { $matches ->
-    [one] Het geheim past bij de vastlegging, iedereen heeft zijn deel gegeven, en elk toeval volgt daaruit.
-   *[other] In { $matches } partijen past het geheim bij de vastlegging, heeft iedereen zijn deel gegeven en volgt elk toeval daaruit.
+    [one] Het geheim past bij de vastlegging, alle nonces zijn er, en elk toeval volgt daaruit.
+   *[other] In { $matches } partijen past het geheim bij de vastlegging, zijn alle nonces er en volgt elk toeval daaruit.
 }
 ui-verify-unknown = { $matches ->
     [one] Het delen is niet te controleren: het geheim is niet onthuld.
@@ -148,10 +148,10 @@ ui-sim-score = gemiddelde score
 ## Wat niet kan
 
 refusal-file_exists = { $path } bestaat al; hervat die partij, of kies een andere naam.
-refusal-cannot_write = { $path } kan niet worden geschreven; controleer de map en haar rechten.
+refusal-cannot_write = Kan { $path } niet schrijven; controleer de map en de rechten.
 refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder worden gedeeld.
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
-refusal-nonces_missing = Maar { $count } van de { $seats } plaatsen hebben hun deel gegeven: er is niet eerlijk gedeeld.
-refusal-number = { $name } moet een getal vanaf { $least } zijn, niet ‘{ $value }’.
+refusal-nonces_missing = Maar { $count } van de { $seats } plaatsen hebben een nonce toegevoegd: er is niet eerlijk gedeeld.
+refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
 refusal-needs_extra = Hiervoor zijn meer pakketten nodig; installeer ze met: pip install "tablereef[{ $extra }]"

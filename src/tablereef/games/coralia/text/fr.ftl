@@ -175,8 +175,8 @@ note-then = { $number ->
     [one] Ensuite : { $what }
    *[other] Ensuite, { $number } fois : { $what }
 }
-note-recognised = Tu as glissé cette carte sous la pile, et { $seat } l’a regardée depuis : { $card }.
-note-took = Tu as glissé cette carte sous la pile, et { $seat } l’a prise depuis : { $card }.
+note-recognised = Tu as glissé cette carte sous la pile, et { $seat } l’a regardée depuis : { $card }.
+note-took = Tu as glissé cette carte sous la pile, et { $seat } l’a prise depuis : { $card }.
 
 ## Les questions
 
@@ -268,7 +268,7 @@ told-scoring = La dernière manche est finie : place au décompte.
 told-ended = La partie est terminée.
 reason-octopus = pieuvre
 reason-octopus_elsewhere = nouvelle pieuvre sur un autre récif
-reason-octopus_island = pieuvre : un dé est allé sur l’île
+reason-octopus_island = pieuvre : un dé est allé sur l’île
 reason-island_dice = dés sur l’île
 reason-jellyfish = grosse méduse
 reason-turtles = tortues
@@ -306,4 +306,4 @@ rules-diver = Ton plongeur nage jusqu’au récif du dé. Sur le récif qu’il 
 rules-island = Seul un dé dont la case est prise peut aller sur l’île ; il te rapporte la première carte île. Si une pieuvre occupe le récif de sa couleur, son propriétaire gagne deux points ; si ce n’est pas toi, tu regardes deux cartes île au lieu d’en prendre une, et tu en gardes une.
 rules-white = Un dé blanc se lance puis se place sur n’importe quel récif où la case de son symbole est libre ; il y compte comme un dé de ce récif. S’il n’y en a aucune, il retourne sur l’île et tu prends une carte île.
 rules-scoring = D’abord les étoiles de mer, dans l’ordre que chacun préfère. Puis les plongeurs : les points à côté de chaque case couverte du récif de ton plongeur, 15 au plus. Puis les poissons : 1, 2, 3, 4 ou 5 différents rapportent 3, 7, 12, 18 ou 25. Enfin les perles : le plus gros total marque ses quatre meilleures cartes, le deuxième ses deux meilleures, les autres leur meilleure.
-rules-end = Le plus de points l’emporte ; à égalité, le plus de cartes, puis le plus de tortues ; si l’égalité persiste, la victoire est partagée.
+rules-end = Le plus de points l’emporte ; à égalité, le plus de cartes, puis le plus de tortues ; si l’égalité persiste, la victoire est partagée.

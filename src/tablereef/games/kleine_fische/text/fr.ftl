@@ -40,13 +40,13 @@ species-reef_shark-short = Requin
 ## Les cartes grotte
 
 cave-fins_3 = Palmes turbo 3
-cave-fins_3-about = Une fois dans ce tour, nage jusqu’à 3 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
+cave-fins_3-about = Une fois dans ce tour, nage jusqu’à 3 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
 cave-light_1 = Lampe sous-marine 1
 cave-light_1-about = Avant ton premier déplacement : regarde en secret un poisson face cachée, n’importe où sur le plateau.
 cave-octopus_3 = Pieuvre turbo 3
 cave-octopus_3-about = La pieuvre peut avancer jusqu’à 3 cases de plus pendant ce tour, même sans point pieuvre.
 cave-fins_5 = Palmes turbo 5
-cave-fins_5-about = Une fois dans ce tour, nage jusqu’à 5 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
+cave-fins_5-about = Une fois dans ce tour, nage jusqu’à 5 cases d’un coup ; tu ne retournes ou n’explores qu’à l’arrivée.
 cave-light_2 = Lampe sous-marine 2
 cave-light_2-about = Avant ton premier déplacement : regarde en secret 2 poissons face cachée, n’importe où sur le plateau.
 cave-roll_1 = Relance 1×
@@ -95,8 +95,8 @@ octopus = Pieuvre
 ## Les options
 
 option-memory_aid = Aide-mémoire
-option-memory_aid-off = non : à chacun de retenir les poissons recachés
-option-memory_aid-on = oui : les poissons recachés restent marqués
+option-memory_aid-off = non : à chacun de retenir les poissons recachés
+option-memory_aid-on = oui : les poissons recachés restent marqués
 
 ## Les emplacements
 
@@ -121,8 +121,8 @@ note-ink = { $number ->
    *[other] La pieuvre peut avancer de { $number } cases au plus.
 }
 note-announced = { $number ->
-    [one] Annonce : un poisson à prendre chez { $victim }.
-   *[other] Annonce : { $number } poissons à prendre chez { $victim }.
+    [one] Annonce : un poisson à prendre chez { $victim }.
+   *[other] Annonce : { $number } poissons à prendre chez { $victim }.
 }
 
 ## Les questions
@@ -161,7 +161,7 @@ choice-turn_up = Retourner { $cell }
 choice-explore = Explorer la grotte { $cell }
 choice-swim_on = Nager encore
 choice-stop = S’arrêter
-choice-octopus = Pieuvre : { $space }
+choice-octopus = Pieuvre : { $space }
 choice-octopus_stays = La pieuvre ne bouge pas
 choice-rob = Voler { $seat }
 choice-spare = Ne voler personne
@@ -200,7 +200,7 @@ told-hidden = { $seat } doit recacher { $fish }.
 told-hidden-hidden = { $seat } doit recacher un poisson.
 told-explored = { $seat } veut explorer : { $back }.
 told-stopped = { $seat } s’arrête.
-told-octopus_moved = { $seat } déplace la pieuvre : { $space }.
+told-octopus_moved = { $seat } déplace la pieuvre : { $space }.
 told-announced = { $number ->
     [one] { $seat } tente de voler un poisson à { $victim }.
    *[other] { $seat } tente de voler { $number } poissons à { $victim }.
@@ -224,11 +224,11 @@ ending-pile = La pioche ne suffit plus à remplir le plateau.
 
 ## Les règles en bref
 
-rules-aim = Ramasse des poissons de treize espèces. À la fin, seul ton meilleur poisson de chaque espèce compte : 1 à 4 points, selon ses coquillages. 25 cartes sont posées face cachée en cinq colonnes, de A à E, et cinq rangées, comptées depuis le bateau ; ton plongeur nage sur les cases entre elles et tout autour.
+rules-aim = Ramasse des poissons de treize espèces. À la fin, seul ton meilleur poisson de chaque espèce compte : 1 à 4 points, selon ses coquillages. 25 cartes sont posées face cachée en cinq colonnes, de A à E, et cinq rangées, comptées depuis le bateau ; ton plongeur nage sur les cases entre elles et tout autour.
 rules-jump = À ton premier tour, tu sautes du bateau : choisis une colonne dont la première carte est un poisson, l’une des trois cases qui la bordent, et de quel côté tu regardes. S’il n’y a que des grottes près du bateau, échange d’abord l’une d’elles contre un poisson.
 rules-dive = Les tours suivants commencent par un déplacement d’une case, toujours devant toi : au prochain croisement, va tout droit ou tourne, mais jamais en arrière. Retourne ensuite un poisson caché à côté de toi. Nage encore et retournes-en un autre, aussi souvent que tu veux, ou arrête-toi. Si aucun poisson caché ne se trouve à côté de toi après le premier déplacement, ton tour s’arrête aussitôt. La case de la pieuvre est interdite à tous ; dans un coin qu’elle bloque, tu peux faire demi-tour au début de ton tour.
 rules-pair = Si tu retournes une espèce déjà visible, ces deux poissons et tous ceux retournés entre eux sont recachés. Tu dois t’arrêter, mais tu gardes ce qui avait été retourné avant.
 rules-caves = Après tout déplacement sauf le premier, tu peux plutôt explorer une grotte à côté de toi, si le nombre de poissons visibles est exactement le sien. Cela termine ta plongée. La carte grotte est à toi, tu es seul à la voir, et tu peux t’en servir dès ton tour suivant.
 rules-octopus = Après la plongée, additionne les points pieuvre des poissons visibles : la pieuvre peut avancer d’autant de cases au plus, sans revenir aussitôt sur ses pas ni entrer sur ta propre case. Si elle rejoint quelqu’un d’autre, elle s’y arrête, et tu peux y voler une personne qui a des poissons : annonce 1, 2 ou 3 et lance le dé (−1, 1, 1, 2, 3, 3). Si tu obtiens ton nombre ou plus, tu tires autant de poissons à l’aveugle ; avec −1, c’est toi qui en perds un.
 rules-collect = Les poissons visibles sont alors à toi, et la carte grotte si tu en as exploré une. Les places vides sont remplies avec la pioche, et c’est au suivant.
-rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; si l’égalité persiste, la victoire est partagée.
+rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; si l’égalité persiste, la victoire est partagée.
