@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 
 from tablereef import games
 from tablereef.kernel.refusals import Refusal
+from tablereef.terminal import boards
+from tablereef.terminal.boards import carcasse, generic
 from tests.table.people import Party
 from tests.table.server import FAST, Server, ask
 from tests.terminal.terminal import run
@@ -74,6 +76,13 @@ def test_no_package_replaces_a_game_of_the_house(found: list[EntryPoint]) -> Non
     found.append(entry("carcasse", "tests.mini:MINI"))
     assert games.find("carcasse").id == "carcasse"
     assert games.known() == games.GAMES
+
+
+def test_a_package_may_bring_a_board_for_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = EntryPoint("mini", "tablereef.terminal.boards.carcasse", boards.GROUP)
+    monkeypatch.setattr(boards, "entry_points", lambda group, name: [brought] if name == "mini" else [])
+    assert boards.artist_of("mini") is carcasse
+    assert boards.artist_of("another") is generic
 
 
 # — Pig, installed —

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -10,6 +11,8 @@ from rich.text import Text as Styled
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.view import Offer
 from tablereef.terminal.speech import Speech
+
+GROUP = "tablereef.boards"  # the entry points of other packages: a game's id, and a module that draws it
 
 
 class Board(NamedTuple):
@@ -34,7 +37,10 @@ class Artist(Protocol):
 
 
 def artist_of(game: str) -> Artist:
-    """Who draws this game."""
+    """Who draws this game: its package, where that brings a board, or somebody here."""
+    for entry in entry_points(group=GROUP, name=game):
+        drawn: Artist = entry.load()
+        return drawn
     from tablereef.terminal.boards import carcasse, coralia, generic, kleine_fische
 
     return {"carcasse": carcasse, "coralia": coralia, "kleine_fische": kleine_fische}.get(game, generic)
