@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 
 def post(address: str, body: dict, token: str = "") -> dict:
-    """Ask the house for something."""
+    """Ask the server for something."""
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     return json.load(urllib.request.urlopen(urllib.request.Request(address, json.dumps(body).encode(), headers)))
 
@@ -30,12 +30,12 @@ def choice(state: dict) -> list[dict]:
     return [act | {"code": random.choice(offers)["code"]}] if offers else []
 
 
-def play(house: str, table: str, invitation: str) -> dict:
+def play(server: str, table: str, invitation: str) -> dict:
     """Sit down and play; how it ended."""
-    token = post(f"{house}/api/guests", {"name": "Socket bot"})["token"]
-    sat = post(f"{house}/api/tables/{table}/seats", {"invite": invitation, "name": "Socket bot"}, token)
+    token = post(f"{server}/api/guests", {"name": "Socket bot"})["token"]
+    sat = post(f"{server}/api/tables/{table}/seats", {"invite": invitation, "name": "Socket bot"}, token)
     seat = next(seat["seat"] for seat in sat["seats"] if seat["mine"])
-    with connect(house.replace("http", "ws", 1) + f"/api/tables/{table}/socket") as socket:
+    with connect(server.replace("http", "ws", 1) + f"/api/tables/{table}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seat": seat}))
         for message in map(json.loads, socket):
             if message.get("ending"):

@@ -1,4 +1,4 @@
-"""Games of other packages: found by their entry point, and played like those of the house. Pig is one, for eight."""
+"""Games of other packages: found by their entry point, and played like those of this package. Pig is one, for eight."""
 
 import json
 import os

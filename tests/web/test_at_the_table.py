@@ -142,7 +142,7 @@ def test_pieces_and_choices_explain_themselves(home: Page) -> None:
 def test_a_space_of_a_reef_says_what_its_number_means(home: Page) -> None:
     begin(home, "coralia")
     home.locator("[data-id=reef-red-pearl]").hover()
-    expect(home.locator(".tip")).to_contain_text("brings so many points at the end if your diver is on its reef")
+    expect(home.locator(".tip")).to_contain_text("scores this many points at the end if your diver is on the same reef")
 
 
 def test_the_backs_of_cards_explain_themselves(home: Page) -> None:

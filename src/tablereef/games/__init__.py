@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 
-GAMES = ("carcasse", "kleine_fische", "coralia")  # of this house
+GAMES = ("carcasse", "kleine_fische", "coralia")  # of this package
 GROUP = "tablereef.games"  # the entry points of other packages: an id, and where its Game is
 
 
@@ -18,7 +18,7 @@ def brought() -> dict[str, EntryPoint]:
 
 
 def known() -> tuple[str, ...]:
-    """The ids of all games, those of this house first."""
+    """The ids of all games, those of this package first."""
     return (*GAMES, *sorted(brought()))
 
 

@@ -1,8 +1,8 @@
 """Compiled twins: the same code objects, bound to compiled callees.
 
-From an entry function the walk follows every global name that its bytecode loads, `module.NAME` too. Functions of the
-house and of the game's own package become twins in turn; tuples of ints (the component tables) become constant arrays;
-all else stays as it is.
+From an entry function the walk follows every global name that its bytecode loads, `module.NAME` too. Functions of
+tablereef and of the game's own package become twins in turn; tuples of ints (the component tables) become constant
+arrays; all else stays as it is.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Twins:
         return value
 
     def is_ours(self, module: str) -> bool:
-        """Whether a module belongs to the house or to the game's own package."""
+        """Whether a module belongs to tablereef or to the game's own package."""
         return top_package(module) in self.packages
 
 
