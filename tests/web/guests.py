@@ -74,6 +74,14 @@ def open_table(page: Page) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
+def wish(page: Page, setting: str, value: str) -> None:
+    """Choose something in the settings, and close them."""
+    page.get_by_role("banner").get_by_role("button").click()
+    page.get_by_role("dialog").get_by_label(setting).select_option(value)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def standing(page: Page) -> str:
     """Wait until something can be done, and say what."""
     return str(page.wait_for_function(STANDING, polling=A_MOMENT).json_value())

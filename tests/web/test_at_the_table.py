@@ -24,6 +24,7 @@ from tests.web.guests import (
     standing,
     touch,
     touches,
+    wish,
 )
 
 IN_SIGHT = """() => [...document.querySelectorAll('.piece.lit')].map((piece) => piece.getBoundingClientRect())
@@ -75,7 +76,7 @@ def test_large_decisions_go_in_small_steps_with_a_way_back(home: Page) -> None:
 def test_the_language_switches_at_any_moment(home: Page) -> None:
     begin(home, "carcasse")
     asked, told, offered = (home.locator(part).inner_text() for part in (".question", ".log", ".offers"))
-    home.get_by_label("Language").select_option("de")
+    wish(home, "Language", "de")
     expect(home.locator(".yours")).to_have_text("Du bist dran")
     assert question(home) != asked
     assert home.locator(".log").inner_text() != told
@@ -181,7 +182,7 @@ def test_on_a_phone_the_end_of_four_is_seen_whole(visit: Visit) -> None:
     page.get_by_role("button", name="Agree to end here").click()
     expect(page.locator(".ending")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_label("Language").select_option("de")
+    wish(page, "Language", "de")
     expect(page.locator(".ending")).to_contain_text("Alle waren einverstanden")
     names = page.locator(".ending thead th span:last-child")
     heights = names.evaluate_all("all => all.map((name) => name.offsetHeight)")

@@ -1,13 +1,11 @@
 /** Pieces move to their places: where each was before is noted, then it glides from there. */
 
+import { settings } from './settings.svelte'
+
 const MILLISECONDS = 420
 const EASING = 'cubic-bezier(.2,.8,.25,1)'
 
 type Places = Map<string, DOMRect>
-
-function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** Every piece that can be told from the others, by its name. */
 function pieces(root: Element): Map<string, HTMLElement> {
@@ -24,12 +22,12 @@ function pieces(root: Element): Map<string, HTMLElement> {
 
 export function places(root: Element | undefined): Places {
   const at: Places = new Map()
-  if (root && !isStill()) for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
+  if (root && !settings.isStill) for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
   return at
 }
 
 export function glide(root: Element | undefined, before: Places): void {
-  if (!root || !before.size || isStill()) return
+  if (!root || !before.size || settings.isStill) return
   for (const [name, piece] of pieces(root)) {
     const from = before.get(name)
     if (from) slide(piece, from)
@@ -48,7 +46,7 @@ function slide(piece: HTMLElement, from: DOMRect): void {
 
 /** The end stands above the table: whoever looked further down is taken there. */
 export function toTop(): void {
-  scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: settings.isStill ? 'instant' : 'smooth' })
 }
 
 /** Where nothing that glows can be seen, the table moves until something can. */
@@ -60,5 +58,5 @@ export function reveal(): void {
     return top >= 0 && bottom <= end
   }
   if (glowing.some(isSeen)) return
-  glowing[0]?.scrollIntoView({ block: 'center', behavior: isStill() ? 'instant' : 'smooth' })
+  glowing[0]?.scrollIntoView({ block: 'center', behavior: settings.isStill ? 'instant' : 'smooth' })
 }

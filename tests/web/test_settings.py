@@ -1,0 +1,59 @@
+"""The settings: one place, at home and at the table, kept by the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import play_now, standing, wish
+from tests.web.test_access import findings
+
+SEA = "getComputedStyle(document.body).backgroundColor"
+LIGHT, DARK = "rgb(227, 241, 241)", "rgb(7, 26, 36)"
+RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
+
+
+def test_colours_are_the_systems_until_others_are_wanted(visit: Visit) -> None:
+    page = visit(color_scheme="dark")
+    page.get_by_role("banner").wait_for()
+    assert page.evaluate(SEA) == DARK
+    wish(page, "Colours", "light")
+    assert page.evaluate(SEA) == LIGHT
+    page.reload()
+    page.get_by_role("banner").wait_for()
+    assert page.evaluate(SEA) == LIGHT
+    wish(page, "Colours", "system")
+    assert page.evaluate(SEA) == DARK
+
+
+def test_motion_is_the_systems_until_another_is_wanted(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    play_now(page, "coralia")
+    assert standing(page) == "asked"
+    assert page.evaluate(RUNNING) == 0
+    wish(page, "Motion", "full")
+    page.wait_for_function(f"{RUNNING} > 0")
+    wish(page, "Motion", "reduced")
+    page.wait_for_function(f"{RUNNING} === 0")
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    assert standing(page) == "asked"
+    assert page.evaluate(RUNNING) == 0
+
+
+def test_the_table_menu_leads_to_the_settings_and_escape_leads_back(home: Page) -> None:
+    play_now(home, "carcasse")
+    home.get_by_role("button", name="Table", exact=True).click()
+    home.get_by_role("dialog").get_by_role("button", name="Settings").click()
+    expect(home.get_by_role("dialog", name="Settings").get_by_label("Language")).to_be_visible()
+    home.keyboard.press("Escape")
+    expect(home.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_settings(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert findings(page) == []

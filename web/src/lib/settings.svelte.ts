@@ -1,0 +1,48 @@
+/** How this person wants to play, kept by the browser; the first value of each setting holds until another is chosen. */
+
+import { prefersReducedMotion } from 'svelte/motion'
+import { keep, kept } from './kept'
+
+export const VALUES = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'reduced', 'full'],
+  confirmations: ['on', 'off'], // a choice with a warning asks once more
+} as const
+
+export type Setting = keyof typeof VALUES
+type Value<S extends Setting> = (typeof VALUES)[S][number]
+type Values = { [S in Setting]: Value<S> }
+
+function remembered<S extends Setting>(name: S): Value<S> {
+  const values: readonly Value<S>[] = VALUES[name]
+  return values.find((value) => value === kept(name)) ?? values[0]
+}
+
+const names = Object.keys(VALUES) as Setting[]
+const chosen = $state(Object.fromEntries(names.map((name) => [name, remembered(name)])) as Values)
+
+export const settings = {
+  /** The values as they are chosen now. */
+  get now(): Readonly<Values> {
+    return chosen
+  },
+  /** Whether a choice with a warning asks once more. */
+  get asksTwice(): boolean {
+    return chosen.confirmations === 'on'
+  },
+  /** Whether nothing flies or shakes. */
+  get isStill(): boolean {
+    return chosen.motion === 'system' ? prefersReducedMotion.current : chosen.motion === 'reduced'
+  },
+}
+
+export function set<S extends Setting>(name: S, value: Value<S>): void {
+  chosen[name] = value as Values[S]
+  keep(name, value)
+}
+
+/** Show the page as it is wanted; an effect of the whole application. */
+export function dress(page: HTMLElement): void {
+  page.dataset.theme = chosen.theme
+  page.dataset.motion = settings.isStill ? 'still' : 'full'
+}
