@@ -48,7 +48,9 @@ def test_a_game_of_another_package_is_one_of_the_games(found: list[EntryPoint]) 
     found.append(entry("mini", "tests.mini:MINI"))
     assert games.find("mini").id == "mini"
     assert games.known() == (*games.GAMES, "mini")
-    with pytest.raises(Refusal, match='There is no game "chess"; choose one of: carcasse, kleine_fische, coralia, mini'):
+    with pytest.raises(
+        Refusal, match='There is no game "chess"; choose one of: carcasse, kleine_fische, coralia, mini'
+    ):
         games.find("chess")
 
 

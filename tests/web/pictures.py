@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.games import MODULES
 from tests.known import Picture
 from tests.table.server import FAST, Server
+from tests.terminal import pictures as terminal
 from tests.web.guests import DESK, GAMES, PHONE, choose, chromium, enter, play_now, standing
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
@@ -51,7 +52,8 @@ def take_home(browser: Browser, url: str) -> None:
 
 
 def main() -> None:
-    """All of them."""
+    """All of them, those of the terminal first."""
+    terminal.take_all()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), *FAST) as server, chromium() as browser:
         take_home(browser, server.url)
         for game in GAMES:
