@@ -123,11 +123,12 @@ def test_it_is_listed_and_played_in_the_terminal(installed: Path) -> None:
 
 @pytest.mark.slow
 def test_it_is_simulated(installed: Path) -> None:
-    simulated = run("simulate", "pig", "--players", str(SEATS), "--games", "500", "--json", home=installed)
-    report = json.loads(simulated.stdout)
+    table = ("simulate", "pig", "--players", str(SEATS), "--games", "500", "--bots", "heuristic,random", "--json")
+    report = json.loads(run(*table, home=installed).stdout)
     assert report["game"] == "pig"
-    assert sum(report["wins"]) == pytest.approx(500)
     assert report["capped"] == 0
+    assert sum(report["wins"]) == pytest.approx(500)
+    assert sum(report["wins"][::2]) > 450, "who holds at 20 beats who plays at random"
 
 
 @pytest.fixture(scope="module")

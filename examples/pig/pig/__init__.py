@@ -122,6 +122,11 @@ def standing(s: State, seat: int) -> int:
     return s.score[seat]
 
 
+def advise(s: State, menu: list[int], n: int) -> int:
+    """The heuristic player holds at 20."""
+    return HOLD if s.stake >= 20 else ROLL
+
+
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """What each player has, and what is at stake."""
     scores = [Zone(f"score-{i}", Words("zone-score", {"seat": seat_words(i)}), s.score[i]) for i in range(s.seats)]
@@ -138,6 +143,7 @@ GAME = Game(
     components=(sys.modules[__name__],), texts=Path(__file__).parent / "text",
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("points",)), endings=Domain("ending", ("target",)),
-    setup=setup, **RULES._asdict(), part=part, standing=standing, zones=zones, question=question,
+    setup=setup, **RULES._asdict(), part=part, standing=standing,
+    advise=advise, zones=zones, question=question,
     vocabulary=("zone-score", "zone-stake", *(f"question-{name}" for name in STEPS.questions())),
 )  # fmt: skip

@@ -1,6 +1,7 @@
 """What a game can say, and what its texts have a sentence for."""
 
 from collections.abc import Iterator
+from itertools import chain, product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -58,10 +59,9 @@ def said_by(game: Game) -> dict[str, set[str] | None]:
     said: dict[str, set[str] | None] = {"game-name": set(), "game-about": set()}
     tables = [(codes.prefix, codes.kinds) for codes in (game.choice_codes, game.chance_codes)]
     tables.append(("told", game.happenings.kinds))
-    domains = [domain for _, kinds in tables for kind in kinds for domain in kind.fields.values()]
-    for domain in (*domains, game.parts):
-        said |= dict.fromkeys(key for i in range(len(domain.names)) for key in keys_in(domain.words(i)))
+    said |= dict.fromkeys(keys_of(game.parts))
     for prefix, kinds in tables:
+        said |= dict.fromkeys(key for kind in kinds for key in fields_said(kind))
         said |= dict(kinds_said(prefix, kinds))
     for option in (option for option in game.options if option is not BEGINS):
         said |= {f"option-{option.name}": set()}
@@ -70,6 +70,19 @@ def said_by(game: Game) -> dict[str, set[str] | None]:
     said |= dict.fromkeys(game.vocabulary)
     common = sentences(COMMON, "en")
     return {key: fields for key, fields in said.items() if key not in common}
+
+
+def fields_said(kind: Kind) -> Iterator[str]:
+    """The keys of all that the fields of a kind can be."""
+    if kind.spell is None:
+        return chain.from_iterable(map(keys_of, kind.fields.values()))
+    every = product(*(range(len(domain.names)) for domain in kind.fields.values()))
+    return (key for values in every for word in kind.words("", values).fields.values() for key in keys_in(word))
+
+
+def keys_of(domain: Domain) -> Iterator[str]:
+    """The keys of all values of a domain."""
+    return (key for i in range(len(domain.names)) for key in keys_in(domain.words(i)))
 
 
 def keys_in(value: Value) -> Iterator[str]:

@@ -11,10 +11,13 @@ chance-first = { $seat } goes first
 chance-die = { $number }
 
 told-rolled = { $seat } rolls { $number }.
-told-lost = { $seat } loses { $number } points.
+told-lost = { $number ->
+    [0] { $seat } has nothing to lose.
+   *[other] { $seat } loses { $number } points.
+}
 told-held = { $seat } holds { $number } points.
 
-zone-score = { $seat }
+zone-score = { $seat }’s points
 zone-stake = At stake
 part-points = Points
 ending-target = The target is reached.
