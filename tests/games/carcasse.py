@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any
 
 from tablereef.games.carcasse import GAME, events, state, steps
-from tablereef.games.carcasse.components import CARDS, FAMILY, FAMILY_COUNT, RANK
-from tablereef.games.carcasse.state import ALL_RANKS, NO_CARD, SIZE, Cards
+from tablereef.games.carcasse.components import CARDS, FAMILY, FAMILY_COUNT, RANK, RANKS
+from tablereef.games.carcasse.state import ALL_RANKS, NO_CARD, Cards
 from tablereef.kernel.game import Game
+from tablereef.kernel.masks import SIZE, nth
 from tablereef.testing import Specimen, laws
 from tests.known import Leak, Picture, Playthrough, Ways, bytes_as_known_by, open_happenings
 
@@ -111,7 +112,7 @@ def decides_below_a_card_that_another_saw(game: Game, _: Any, rng: random.Random
     game.apply(s, game.lot(s, 0))
     while game.turn(s) != 0 or s.pending.step != steps.DECIDING:
         game.apply(s, laws.random_event(game, s, random.Random(0)))
-    card = state.nth(s.pile, 1)
+    card = nth(s.pile.ranks, 1, RANKS)
     state.take(s.pile, card)
     s.top_n, s.top[0], s.top_seen[0] = 1, card, 0b10
     laws.knowledge_is_sound(game, s, rng)

@@ -14,6 +14,7 @@ from tablereef.games.kleine_fische.components import (
     FISH_BACK,
     OF_EACH_DIFFICULTY,
     RANK_OF,
+    RANKS,
     SEATS,
     SPECIES_COUNT,
     SPECIES_OF,
@@ -26,16 +27,15 @@ from tablereef.games.kleine_fische.state import (
     ALL_OF_DIFFICULTY,
     ALL_RANKS,
     EMPTY,
-    SIZE,
     UNKNOWN,
     VIEWERS,
     Fish,
     State,
-    nth,
     put,
     take,
 )
 from tablereef.kernel.game import Game
+from tablereef.kernel.masks import SIZE, nth
 from tablereef.kernel.struct import flat, unflat
 from tablereef.testing import Specimen
 from tests.known import Picture, Playthrough, Ways
@@ -66,7 +66,7 @@ def give_cave(s: Any, cave: int, seat: int) -> None:
 
 def give_fish(s: Any, i: int, seat: int) -> None:
     """Fish number i of the pile to a seat, as all have seen."""
-    fish = nth(s.fish.ranks, i)
+    fish = nth(s.fish.ranks, i, RANKS)
     take(s.fish, fish)
     put(s.stack[seat], fish)
     s.stack_n[seat] += 1

@@ -17,6 +17,7 @@ from typing import Annotated, Any
 from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, revealing, seats, secret
 from tablereef.kernel.dice import roll
 from tablereef.kernel.game import Game, Option
+from tablereef.kernel.masks import has
 from tablereef.kernel.pending import NOTHING, Pending, push
 from tablereef.kernel.steps import Ask, Do, Draw, Steps, dispatchers
 from tablereef.kernel.story import only, tell, whisper
@@ -107,7 +108,7 @@ def give_up(s: State, seat: int, kind: int) -> None:
         hand.seen[j] = only(seat)
 
 
-def has(hand: Hand, kind: int) -> bool:
+def holds(hand: Hand, kind: int) -> bool:
     for i in range(hand.n):
         if hand.shells[i] == kind:
             return True
@@ -136,7 +137,7 @@ def deciding(s: State, menu: list[int]) -> int:
 def own_shells(s: State, menu: list[int], first: int) -> int:
     n = 0
     for kind in range(KINDS):
-        if has(s.hand[s.active], kind):
+        if holds(s.hand[s.active], kind):
             menu[n], n = first + kind, n + 1
     return n
 
@@ -165,7 +166,7 @@ def lots_of_next(s: State) -> int:
 
 
 def lots_of_hand(s: State) -> int:
-    return s.hand[s.victim].n * (all_unseen(s) if has(s.hand[s.victim], UNKNOWN) else 1)
+    return s.hand[s.victim].n * (all_unseen(s) if holds(s.hand[s.victim], UNKNOWN) else 1)
 
 
 def all_unseen(s: State) -> int:
@@ -186,7 +187,7 @@ def shell_on_lot(s: State, i: int) -> int:
 
 def robbed_on_lot(s: State, i: int) -> int:
     hand = s.hand[s.victim]
-    if not has(hand, UNKNOWN):
+    if not holds(hand, UNKNOWN):
         return hand.shells[i]
     shell = hand.shells[i // all_unseen(s)]
     return shell if shell != UNKNOWN else nth_unseen(s, i % all_unseen(s))
@@ -333,7 +334,7 @@ def conceal(s: State, seat: int) -> None:
 
 def forget(s: State, hand: Hand, seat: int) -> None:
     for i in range(hand.n):
-        if not hand.seen[i] >> seat & 1 and hand.shells[i] != UNKNOWN:
+        if not has(hand.seen[i], seat) and hand.shells[i] != UNKNOWN:
             s.unseen[hand.shells[i]] += 1
             hand.shells[i] = UNKNOWN
 

@@ -12,6 +12,8 @@ TESTS = Path(__file__).parent
 LEDGERS = sorted(Path(games.__file__).parent.glob("*/RULES.md"))
 RULE = re.compile(r"^(?:- |\| )((?:CC|KF|CO)-[A-Z]\d+[a-z]?)\b", re.MULTILINE)
 
+CITED = re.compile(r"\b(?:CC|KF|CO)-[A-Z]\d+[a-z]?\b")
+
 EVERY_LEDGER = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.parent.name)
 
 
@@ -48,6 +50,17 @@ def test_every_rule_of_the_ledger_is_stated_by_a_test(ledger: Path) -> None:
 @EVERY_LEDGER
 def test_every_rule_that_a_test_cites_stands_in_the_ledger(ledger: Path) -> None:
     assert rules_cited_for(ledger) - set(rules_in(ledger)) == set()
+
+
+@EVERY_LEDGER
+def test_every_rule_that_the_code_cites_stands_in_the_ledger(ledger: Path) -> None:
+    cited = {
+        f"{file.name}: {rule}"
+        for file in ledger.parent.glob("*.py")
+        for rule in CITED.findall(file.read_text(encoding="utf-8"))
+        if rule not in rules_in(ledger)
+    }
+    assert cited == set()
 
 
 @pytest.mark.parametrize("file", sorted(TESTS.glob("*/**/test_*.py")), ids=lambda file: str(file.relative_to(TESTS)))

@@ -2,7 +2,7 @@
 
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import events, steps
-from tablereef.games.carcasse.components import FAMILY, SIREN, SQUID
+from tablereef.games.carcasse.components import FAMILY, RANKS, SIREN, SQUID
 from tablereef.games.carcasse.ending import end_game, stop_at_fifty
 from tablereef.games.carcasse.families import (
     act,
@@ -12,7 +12,8 @@ from tablereef.games.carcasse.families import (
     lots_in_pile,
     take_top,
 )
-from tablereef.games.carcasse.state import NO_CARD, NOBODY, State, bury, is_diver, mark_of, nth, put, take
+from tablereef.games.carcasse.state import NO_CARD, NOBODY, State, bury, is_diver, mark_of, put, take
+from tablereef.kernel.masks import nth
 from tablereef.kernel.pending import drop_all, due, push
 from tablereef.kernel.steps import Ask, Do, Draw
 from tablereef.kernel.story import tell
@@ -256,7 +257,7 @@ def lots_of_loot(s: State) -> int:
 
 def loot_card(s: State, i: int) -> int:
     """CC-D7: a card of the plundered hold, on lot i."""
-    return nth(s.hold[s.plundered], i)
+    return nth(s.hold[s.plundered].ranks, i, RANKS)
 
 
 def loot(s: State, card: int) -> None:

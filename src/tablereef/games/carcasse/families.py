@@ -2,7 +2,7 @@
 
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import events, steps
-from tablereef.games.carcasse.components import DRONE, FAMILY_COUNT, HARPOON, KNIFE, MAP, NET, SQUID
+from tablereef.games.carcasse.components import DRONE, FAMILY_COUNT, HARPOON, KNIFE, MAP, NET, RANKS, SQUID
 from tablereef.games.carcasse.ending import stop_at_fifty
 from tablereef.games.carcasse.events import at_hold
 from tablereef.games.carcasse.state import (
@@ -13,11 +13,11 @@ from tablereef.games.carcasse.state import (
     highest,
     is_diver,
     mark_of,
-    nth,
     opponent_with,
     put,
     take,
 )
+from tablereef.kernel.masks import nth
 from tablereef.kernel.pending import due, push
 from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import only, tell, whisper
@@ -74,7 +74,7 @@ def lots_in_graveyard(s: State) -> int:
 
 def card_in_graveyard(s: State, i: int) -> int:
     """CC-F5, CC-F6: such a card, on lot i."""
-    return nth(s.graveyard, i)
+    return nth(s.graveyard.ranks, i, RANKS)
 
 
 def look_in_graveyard(s: State, card: int) -> None:
@@ -93,7 +93,7 @@ def digging(s: State, menu: list[int]) -> int:
     """CC-F5: one of the cards looked at; CC-D9: any card of the graveyard."""
     if is_diver(s, box.CARTOGRAPHER):
         for i in range(s.graveyard_size):
-            menu[i] = events.DIG + nth(s.graveyard, i)
+            menu[i] = events.DIG + nth(s.graveyard.ranks, i, RANKS)
         return s.graveyard_size
     for i in range(s.looked_n):
         menu[i] = events.DIG + s.looked[i]
@@ -221,7 +221,7 @@ def card_in_pile(s: State, i: int, place: int = 0) -> int:
     """The card at a place of the pile, on lot i."""
     if place < s.top_n and s.top[place] != UNKNOWN:
         return s.top[place]
-    return nth(s.pile, i)
+    return nth(s.pile.ranks, i, RANKS)
 
 
 def take_top(s: State, card: int) -> None:

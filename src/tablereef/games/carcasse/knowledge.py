@@ -1,13 +1,15 @@
 """What a seat may know: everything but what others looked at and nobody else saw (CC-K1, CC-K2)."""
 
-from tablereef.games.carcasse.state import UNKNOWN, State, nth, put, take
+from tablereef.games.carcasse.components import RANKS
+from tablereef.games.carcasse.state import UNKNOWN, State, put, take
 from tablereef.kernel.dice import roll
+from tablereef.kernel.masks import has, nth
 
 
 def conceal(s: State, seat: int) -> None:
     """Forget the faces that only others looked at; that they looked stays known."""
     for i in range(s.top_n):
-        if not s.top_seen[i] >> seat & 1 and s.top[i] != UNKNOWN:
+        if not has(s.top_seen[i], seat) and s.top[i] != UNKNOWN:
             put(s.pile, s.top[i])
             s.top[i] = UNKNOWN
     if seat != s.active:
@@ -21,11 +23,11 @@ def imagine(s: State, dice: list[int]) -> None:
     """Deal the forgotten faces anew, each card that can lie there equally likely."""
     for i in range(s.top_n):
         if s.top[i] == UNKNOWN:
-            s.top[i] = nth(s.pile, roll(dice, s.pile.n))
+            s.top[i] = nth(s.pile.ranks, roll(dice, s.pile.n), RANKS)
             take(s.pile, s.top[i])
     for i in range(s.looked_n):
         if s.looked[i] == UNKNOWN:
-            s.looked[i] = nth(s.graveyard, roll(dice, s.graveyard.n))
+            s.looked[i] = nth(s.graveyard.ranks, roll(dice, s.graveyard.n), RANKS)
             take(s.graveyard, s.looked[i])
     sort_looked(s)
 

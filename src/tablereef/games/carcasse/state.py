@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse.components import FAMILY, FAMILY_COUNT, RANK, RANKS, VALUE
-from tablereef.kernel.masks import members, sizes, tops
+from tablereef.kernel.masks import TOP
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
@@ -18,9 +18,6 @@ NOBODY = -1
 ROW = FAMILY_COUNT  # cards that fit an exploration: no family twice (CC-V5: no value twice, which is fewer)
 
 ALL_RANKS = (1 << RANKS) - 1
-SIZE = sizes(RANKS)  # how many cards a mask of ranks holds
-TOP = tops(RANKS)  # the highest rank in a mask, −1 if none
-NTH = members(RANKS)  # the ranks in a mask, lowest first
 
 
 @struct
@@ -78,17 +75,6 @@ def take(cards: Cards, card: int) -> None:
 def highest(cards: Cards, family: int) -> int:
     """The highest card of a family that the collection has."""
     return family * RANKS + TOP[cards.ranks[family]]
-
-
-def nth(cards: Cards, i: int) -> int:
-    """Card number i of a collection, in the order of their codes."""
-    ranks = cards.ranks
-    for family in range(FAMILY_COUNT):
-        n = SIZE[ranks[family]]
-        if i < n:
-            return family * RANKS + NTH[ranks[family]][i]
-        i -= n
-    return NO_CARD
 
 
 def mark_of(s: State, card: int) -> int:

@@ -43,7 +43,8 @@ from tablereef.games.coralia.components import (
     TURTLE_KINDS,
     WHITE_DICE,
 )
-from tablereef.kernel.masks import members, sizes
+from tablereef.kernel.masks import NTH as NTH
+from tablereef.kernel.masks import SIZE as SIZE
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
@@ -71,8 +72,6 @@ UNDER = 20  # 6 under the fish, 10 under the starfish, 4 under the island pile
 LOOK = max(FISH_CARDS, STARFISH_CARDS, ISLAND_LOOK)
 MEMORIES = 6
 
-SIZE = sizes(CHEST_KINDS)  # how many bits a mask has
-NTH = members(CHEST_KINDS)  # the bits of a mask, lowest first
 CHOOSE = tuple(tuple(comb(n, k) for k in range(ISLAND_SIZE + 1)) for n in range(ISLAND_SIZE + 1))  # k island cards of n
 
 # The parts of a score: what came during play, then the four steps of the scoring, the first of them card by card.

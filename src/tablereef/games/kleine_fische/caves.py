@@ -3,7 +3,9 @@
 from tablereef.games.kleine_fische import components as box
 from tablereef.games.kleine_fische import events, steps
 from tablereef.games.kleine_fische.board import CELLS, NO_CELL
-from tablereef.games.kleine_fische.state import LEVEL_OF, UNKNOWN, State, holds, is_face_down_fish, nth, take
+from tablereef.games.kleine_fische.components import RANKS
+from tablereef.games.kleine_fische.state import LEVEL_OF, UNKNOWN, State, holds, is_face_down_fish, take
+from tablereef.kernel.masks import nth
 from tablereef.kernel.pending import due, push
 from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import only, tell, whisper
@@ -73,7 +75,7 @@ def lots_of_face(s: State) -> int:
 
 def face_on_lot(s: State, i: int) -> int:
     """The fish at that place, on lot i."""
-    return s.face[s.cell] if s.face[s.cell] != UNKNOWN else nth(s.fish.ranks, i)
+    return s.face[s.cell] if s.face[s.cell] != UNKNOWN else nth(s.fish.ranks, i, RANKS)
 
 
 def glimpse(s: State, fish: int) -> None:

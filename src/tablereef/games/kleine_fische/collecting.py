@@ -6,7 +6,8 @@ from tablereef.games.kleine_fische.caves import looker
 from tablereef.games.kleine_fische.components import FISH_BACK, OF_EACH_DIFFICULTY
 from tablereef.games.kleine_fische.dive import begin_turn
 from tablereef.games.kleine_fische.memory import remember_collected
-from tablereef.games.kleine_fische.state import ALL_OF_DIFFICULTY, LEVEL_OF, NTH, SIZE, State, level_of_back, put
+from tablereef.games.kleine_fische.state import ALL_OF_DIFFICULTY, LEVEL_OF, State, level_of_back, put
+from tablereef.kernel.masks import NTH, SIZE
 from tablereef.kernel.pending import finish, push
 from tablereef.kernel.steps import Do, Draw
 from tablereef.kernel.story import only, tell, whisper

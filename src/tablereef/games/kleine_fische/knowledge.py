@@ -3,8 +3,10 @@
 from tablereef.games.kleine_fische import components as box
 from tablereef.games.kleine_fische import state
 from tablereef.games.kleine_fische.board import CELLS
-from tablereef.games.kleine_fische.state import NTH, SIZE, UNKNOWN, State, nth, put, take
+from tablereef.games.kleine_fische.components import RANKS
+from tablereef.games.kleine_fische.state import UNKNOWN, State, put, take
 from tablereef.kernel.dice import roll
+from tablereef.kernel.masks import NTH, SIZE, has, nth
 
 # — forgetting —
 
@@ -12,7 +14,7 @@ from tablereef.kernel.dice import roll
 def conceal(s: State, seat: int) -> None:
     """Forget the faces that only others saw, their caves, and where stolen fish went."""
     for cell in range(CELLS):
-        if s.face[cell] != UNKNOWN and not s.shown[cell] and not s.lit[cell] >> seat & 1:
+        if s.face[cell] != UNKNOWN and not s.shown[cell] and not has(s.lit[cell], seat):
             put(s.fish, s.face[cell])
             s.face[cell] = UNKNOWN
     for other in range(s.seats):
@@ -57,7 +59,7 @@ def imagine(s: State, dice: list[int]) -> None:
     """Deal the forgotten anew."""
     for cell in range(CELLS):
         if s.lit[cell] and s.face[cell] == UNKNOWN:
-            s.face[cell] = nth(s.fish.ranks, roll(dice, s.fish.n))
+            s.face[cell] = nth(s.fish.ranks, roll(dice, s.fish.n), RANKS)
             take(s.fish, s.face[cell])
     for seat in range(s.seats):
         for difficulty in range(box.DIFFICULTIES):
@@ -111,7 +113,7 @@ def free_places(s: State, seat: int, species: int, rank: int) -> int:
 def all_fit(s: State, seat: int) -> bool:
     """Whether no group of stacks with this one has to take more fish than it has places (Hall's condition)."""
     for group in range(1 << s.seats):
-        if group >> seat & 1 and fish_confined_to(s, group) > places_in(s, group):
+        if has(group, seat) and fish_confined_to(s, group) > places_in(s, group):
             return False
     return True
 
@@ -123,7 +125,7 @@ def fish_confined_to(s: State, group: int) -> int:
         left = doubtful(s, species)
         for seat in range(s.seats):
             left &= ~s.stack[seat].ranks[species]
-            if not group >> seat & 1:
+            if not has(group, seat):
                 left &= ~s.memory[0].may[seat][species]
         n += SIZE[left]
     return n
@@ -133,7 +135,7 @@ def places_in(s: State, group: int) -> int:
     """How many fish of these stacks are still to be imagined."""
     n = 0
     for seat in range(s.seats):
-        if group >> seat & 1:
+        if has(group, seat):
             n += s.stack_n[seat] - s.stack[seat].n
     return n
 

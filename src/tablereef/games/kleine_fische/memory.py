@@ -4,8 +4,9 @@ Each viewer has a table of the fish that may be in each stack. A theft that the 
 been in the robbed stack to the robber's.
 """
 
-from tablereef.games.kleine_fische.components import RANK_OF, SEATS, SPECIES_COUNT, SPECIES_OF
-from tablereef.games.kleine_fische.state import SIZE, VIEWERS, Memory, State, nth
+from tablereef.games.kleine_fische.components import RANK_OF, RANKS, SEATS, SPECIES_COUNT, SPECIES_OF
+from tablereef.games.kleine_fische.state import VIEWERS, Memory, State
+from tablereef.kernel.masks import SIZE, nth
 
 
 def remember_collected(s: State, fish: int, seat: int) -> None:
@@ -59,5 +60,5 @@ def fish_in_stack(s: State, seat: int) -> int:
 def nth_in_stack(s: State, seat: int, i: int) -> int:
     """Number i of these fish."""
     if s.stack[seat].n == s.stack_n[seat]:
-        return nth(s.stack[seat].ranks, i)
-    return nth(s.memory[s.active].may[seat], i)
+        return nth(s.stack[seat].ranks, i, RANKS)
+    return nth(s.memory[s.active].may[seat], i, RANKS)

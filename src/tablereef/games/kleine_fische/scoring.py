@@ -2,7 +2,8 @@
 
 from tablereef.games.kleine_fische import components as box
 from tablereef.games.kleine_fische.components import FISH_CARDS, RANK_OF, SHELLS, SPECIES_COUNT, SPECIES_OF, USE_OF
-from tablereef.games.kleine_fische.state import TOP, State, holds
+from tablereef.games.kleine_fische.state import State, holds
+from tablereef.kernel.masks import TOP
 
 PARTS = (*box.SPECIES, "rainbow", "caves", "chests")
 RAINBOWS, CAVES_LEFT, CHESTS = range(SPECIES_COUNT, SPECIES_COUNT + 3)

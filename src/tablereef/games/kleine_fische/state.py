@@ -18,7 +18,6 @@ from tablereef.games.kleine_fische.components import (
     STRENGTH,
     USE_OF,
 )
-from tablereef.kernel.masks import members, sizes, tops
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.struct import struct, within
 
@@ -39,9 +38,6 @@ EASIEST_BACK = FISH_BACK + 1  # of a cave; each of the next ones is harder by on
 LEVEL_OF = tuple(cave // OF_EACH_DIFFICULTY for cave in range(CAVE_CARDS))  # of each cave card, the easiest are 0
 MOST_FINS = max(STRENGTH[cave] for cave in range(CAVE_CARDS) if USE_OF[cave] == box.FINS)
 MOST_INK = SPECIES_COUNT * max(box.INK) + sum(STRENGTH[cave] for cave in range(CAVE_CARDS) if USE_OF[cave] == box.TURBO)
-SIZE = sizes(RANKS)  # how many fish a mask of ranks holds
-TOP = tops(RANKS)  # the highest rank in a mask, −1 if none
-NTH = members(RANKS)  # the ranks in a mask, lowest first
 
 
 @struct
@@ -114,16 +110,6 @@ def take(fish: Fish, card: int) -> None:
     """Remove a fish from a collection."""
     fish.ranks[SPECIES_OF[card]] -= 1 << RANK_OF[card]
     fish.n -= 1
-
-
-def nth(ranks: list[int], i: int) -> int:
-    """Fish number i of a collection, in the order of their codes."""
-    for species in range(SPECIES_COUNT):
-        mask = ranks[species]
-        if i < SIZE[mask]:
-            return species * RANKS + NTH[mask][i]
-        i -= SIZE[mask]
-    return UNKNOWN
 
 
 def is_open(s: State, cell: int) -> bool:

@@ -14,9 +14,10 @@ from tablereef.games.kleine_fische.board import (
     horizontal,
     vertical,
 )
-from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, SPECIES
+from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, RANKS, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
-from tablereef.games.kleine_fische.state import State, holds, is_open, nth
+from tablereef.games.kleine_fische.state import State, holds, is_open
+from tablereef.kernel.masks import has, nth
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
@@ -86,7 +87,7 @@ def shown_fish(s: State, seat: int, cell: int) -> int:
 
 def is_reminded(s: State, seat: int, cell: int) -> bool:
     """KF-K2, KF-K3: whether a seat need not remember a card by itself: its own light showed it, or the table helps."""
-    return bool(s.memory_aid or s.lit[cell] >> seat & 1)
+    return bool(s.memory_aid or has(s.lit[cell], seat))
 
 
 def space(s: State, at: int) -> Piece:
@@ -126,7 +127,7 @@ def stack(s: State, owner: int, seat: int) -> Zone:
 def shown_stack(s: State, owner: int, seat: int) -> list[int]:
     """KF-K2: the own fish; those of others only when the match is looked at again after its end."""
     own = s.stack[owner]
-    return [nth(own.ranks, i) for i in range(own.n)] if seat in (owner, ALL_SEEING) else []
+    return [nth(own.ranks, i, RANKS) for i in range(own.n)] if seat in (owner, ALL_SEEING) else []
 
 
 def known_caves(s: State, owner: int) -> list[int]:
