@@ -16,17 +16,14 @@ from tablereef.games.coralia.components import (
     WHITE_DICE,
 )
 from tablereef.games.coralia.state import (
-    GAME_OVER,
     MEMORIES,
-    OPENING,
-    ROLLING_WHITE,
-    SETTING,
     SIZE,
     UNDER,
     UNDER_FIRST,
     Cards,
     count,
 )
+from tablereef.games.coralia.steps import GAME_OVER, OPENING, ROLLING_WHITE, SETTING
 from tablereef.testing import Specimen
 from tests.known import Picture, Playthrough, Ways
 

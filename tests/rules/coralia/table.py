@@ -28,13 +28,11 @@ from tablereef.games.coralia.components import (
     TURTLES,
     WHITE_DICE,
 )
-from tablereef.games.coralia.play import settle
 from tablereef.games.coralia.state import (
     NO_TURTLE,
     NOBODY,
     NOWHERE,
     STAGES,
-    STEPS,
     UNDER_FIRST,
     UNKNOWN,
     Cards,
@@ -44,6 +42,8 @@ from tablereef.games.coralia.state import (
     take,
     total,
 )
+from tablereef.games.coralia.station import go_on
+from tablereef.games.coralia.steps import NOTHING, STEPS
 from tablereef.kernel.pending import Pending, push
 from tests.rules.table import GameTable, mask_of, names_of
 
@@ -113,14 +113,15 @@ def lay(
     for seat, number in enumerate(points):
         s.points[seat][0] = number
     for step in due.split():
-        push(s.pending, STEPS.index(step), 1)
+        push(s.pending, STEPS.names.index(step), 1)
     return Table(s)
 
 
 def at_the_end(**position: Any) -> "Table":
     """A table after the last turn, where the scoring has begun."""
     t = lay(turns=1, due="", **position)
-    settle(t.s)
+    while t.s.pending.step == NOTHING:
+        go_on(t.s)
     return t
 
 
@@ -216,7 +217,7 @@ def names_in(place: Cards) -> str:
 class Table(GameTable[State]):
     """A table of Coralia."""
 
-    game, steps = GAME, STEPS
+    game, steps = GAME, STEPS.names
 
     # what comes
 

@@ -1,45 +1,11 @@
 """Bonuses of chests and turtles, and what they bring: points, stingrays, white dice, further chests."""
 
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events, state, steps
 from tablereef.games.coralia.cards import draw_cards
-from tablereef.games.coralia.components import (
-    CHEST_BONUS,
-    COPY_BONUS,
-    FISH_BONUS,
-    FISH_SORT,
-    ISLAND,
-    ISLAND_BONUS,
-    ISLAND_DICE_BONUS,
-    JELLYFISH_BONUS,
-    JELLYFISH_STEP,
-    PEARL_BONUS,
-    PEARL_SORT,
-    REEFS,
-    STARFISH_BONUS,
-    STARFISH_SORT,
-    STINGRAY_BONUS,
-    TURTLE_BONUS,
-    TURTLE_KINDS,
-    WHITE_DIE_BONUS,
-)
-from tablereef.games.coralia.events import (
-    COPIED,
-    COPY,
-    EARNED,
-    FOR_ISLAND_DICE,
-    FOR_JELLYFISH,
-    GAINED_STINGRAY,
-    OPENED,
-    SET,
-    WHITE_RETURNED,
-    WHITE_ROLLED,
-)
 from tablereef.games.coralia.state import (
-    COPYING,
-    OPENING,
-    PLAY_PART,
-    ROLLING_WHITE,
-    SETTING,
     State,
+    faces_of_die,
     has_figure_for,
     is_free,
     island_dice,
@@ -47,29 +13,30 @@ from tablereef.games.coralia.state import (
     total,
 )
 from tablereef.kernel.pending import push
+from tablereef.kernel.steps import Ask, Draw
 from tablereef.kernel.story import tell
 
 
 def bonus(s: State, kind: int) -> None:
     """CO-B7, CO-B8, CO-X1: what a chest or a turtle brings."""
-    if kind == PEARL_BONUS:
-        draw_cards(s, PEARL_SORT, 1)
-    elif kind == FISH_BONUS:
-        draw_cards(s, FISH_SORT, 1)
-    elif kind == STARFISH_BONUS:
-        draw_cards(s, STARFISH_SORT, 1)
-    elif kind == ISLAND_BONUS:
-        draw_cards(s, ISLAND, 1)
-    elif kind == ISLAND_DICE_BONUS:
-        earn(s, s.active, island_dice(s), FOR_ISLAND_DICE)
-    elif kind == STINGRAY_BONUS:
+    if kind == box.PEARL_BONUS:
+        draw_cards(s, box.PEARL_SORT, 1)
+    elif kind == box.FISH_BONUS:
+        draw_cards(s, box.FISH_SORT, 1)
+    elif kind == box.STARFISH_BONUS:
+        draw_cards(s, box.STARFISH_SORT, 1)
+    elif kind == box.ISLAND_BONUS:
+        draw_cards(s, box.ISLAND, 1)
+    elif kind == box.ISLAND_DICE_BONUS:
+        earn(s, s.active, island_dice(s), events.FOR_ISLAND_DICE)
+    elif kind == box.STINGRAY_BONUS:
         gain_stingray(s)
-    elif kind == WHITE_DIE_BONUS:
+    elif kind == box.WHITE_DIE_BONUS:
         take_white_die(s)
-    elif kind == JELLYFISH_BONUS:
+    elif kind == box.JELLYFISH_BONUS:
         swim_to_jellyfish(s)
-    elif kind == COPY_BONUS:
-        push(s.pending, COPYING, 1)
+    elif kind == box.COPY_BONUS:
+        push(s.pending, steps.COPYING, 1)
     else:
         take_side_chest(s)
 
@@ -80,43 +47,53 @@ def bonus(s: State, kind: int) -> None:
 def earn(s: State, seat: int, points: int, reason: int) -> None:
     """A ship moves on; in the scoring the active player's points belong to the card being played."""
     if points:
-        tell(s, EARNED, seat, points, reason)
-        s.points[seat][s.part if seat == s.active else PLAY_PART] += points
+        tell(s, events.EARNED, seat, points, reason)
+        s.points[seat][s.part if seat == s.active else state.PLAY_PART] += points
 
 
 def swim_to_jellyfish(s: State) -> None:
     """CO-X2: on to the next big jellyfish."""
-    earn(s, s.active, way_to_jellyfish(s), FOR_JELLYFISH)
+    earn(s, s.active, way_to_jellyfish(s), events.FOR_JELLYFISH)
 
 
 def way_to_jellyfish(s: State) -> int:
     """CO-X2: the points to the next multiple of five."""
-    return JELLYFISH_STEP - total(s, s.active) % JELLYFISH_STEP
+    return box.JELLYFISH_STEP - total(s, s.active) % box.JELLYFISH_STEP
 
 
 def gain_stingray(s: State) -> None:
     """CO-X1: one of the two, if left."""
     if stingrays_left(s):
-        tell(s, GAINED_STINGRAY, s.active)
+        tell(s, events.GAINED_STINGRAY, s.active)
         s.stingrays[s.active] += 1
 
 
 # — chests —
 
 
+def closed_chests(s: State) -> int:
+    """CO-S3: any chest that was not turned up yet."""
+    return state.SIZE[s.closed_chests]
+
+
+def chest_on_lot(s: State, i: int) -> int:
+    """CO-S3: such a chest, on lot i."""
+    return state.NTH[s.closed_chests][i]
+
+
 def open_chest(s: State, chest: int) -> None:
     """CO-A5, CO-X6: the chest is turned up, belongs to the player and acts."""
-    tell(s, OPENED, s.active, chest)
+    tell(s, events.OPENED, s.active, chest)
     s.closed_chests -= 1 << chest
     s.chests[s.active] += 1 << chest
-    bonus(s, CHEST_BONUS[chest])
+    bonus(s, box.CHEST_BONUS[chest])
 
 
 def take_side_chest(s: State) -> None:
     """CO-X6: one of those beside the board, if left."""
     if s.side_chests:
         s.side_chests -= 1
-        push(s.pending, OPENING, 1)
+        push(s.pending, steps.OPENING, 1)
 
 
 # — turtles —
@@ -125,17 +102,17 @@ def take_side_chest(s: State) -> None:
 def copying(s: State, menu: list[int]) -> int:
     """CO-X5: any turtle beside the board."""
     n = 0
-    for turtle in range(TURTLE_KINDS):
+    for turtle in range(box.TURTLE_KINDS):
         if s.side_turtles >> turtle & 1:
-            menu[n] = COPY + turtle
+            menu[n] = events.COPY + turtle
             n += 1
     return n
 
 
 def copy_turtle(s: State, turtle: int) -> None:
     """CO-X5: its bonus; it stays there."""
-    tell(s, COPIED, s.active, turtle)
-    bonus(s, TURTLE_BONUS[turtle])
+    tell(s, events.COPIED, s.active, turtle)
+    bonus(s, box.TURTLE_BONUS[turtle])
 
 
 # — white dice —
@@ -145,34 +122,36 @@ def take_white_die(s: State) -> None:
     """CO-X3: one from the island, if left, is rolled."""
     if s.island_white:
         s.island_white -= 1
-        push(s.pending, ROLLING_WHITE, 1)
+        push(s.pending, steps.ROLLING_WHITE, 1)
+
+
+def face_on_lot(s: State, i: int) -> int:
+    """CO-X3: the face of the white die, on lot i."""
+    return i
 
 
 def roll_white_die(s: State, face: int) -> None:
     """CO-X3: it must be placed where it can; else it goes back to the island for one card, and no octopus pays."""
-    tell(s, WHITE_ROLLED, s.active, face)
+    tell(s, events.WHITE_ROLLED, s.active, face)
     if can_set(s, face):
         s.white_face = face
-        push(s.pending, SETTING, 1)
+        push(s.pending, steps.SETTING, 1)
     else:
-        tell(s, WHITE_RETURNED, s.active, face)
+        tell(s, events.WHITE_RETURNED, s.active, face)
         s.island_white += 1
-        draw_cards(s, ISLAND, 1)
+        draw_cards(s, box.ISLAND, 1)
 
 
 def can_set(s: State, face: int) -> bool:
     """CO-X3: a reef has that space free (octopus: and the player has one left)."""
-    for reef in range(REEFS):
+    for reef in range(box.REEFS):
         if has_figure_for(s, face) and is_free(s, reef, face):
             return True
     return False
 
 
-def setting(s: State, menu: list[int]) -> int:
-    """CO-X3: any reef with that space free."""
-    n = 0
-    for reef in range(REEFS):
-        if is_free(s, reef, s.white_face):
-            menu[n] = SET + reef
-            n += 1
-    return n
+ROWS = (
+    Draw(steps.OPENING, closed_chests, chest_on_lot, {events.CHEST_IS: open_chest}),
+    Draw(steps.ROLLING_WHITE, faces_of_die, face_on_lot, {events.WHITE: roll_white_die}),
+    Ask(steps.COPYING, copying, {events.COPY: copy_turtle}),
+)

@@ -4,22 +4,11 @@ It reads a seat's knowledge. What things are worth stands in `outlook.py` and `w
 that by what was measured, all else is the rules'.
 """
 
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events
 from tablereef.games.coralia.bonuses import way_to_jellyfish
-from tablereef.games.coralia.components import (
-    CARD_KINDS,
-    DIVER,
-    FACE_COUNT,
-    FIRST_DICE,
-    ISLAND,
-    JELLYFISH_CARD,
-    JELLYFISH_STEP,
-    PAIR,
-    PER_CHEST,
-    PER_ISLAND_DIE,
-    PER_TURTLE,
-    TURTLE_BONUS,
-)
-from tablereef.games.coralia.events import COPY, DRAW, KEEP, LAND, PICK, PLACE, PLAY, RAISE, ROLL, SET, die_of
+from tablereef.games.coralia.components import FACE_COUNT, PAIR
+from tablereef.games.coralia.events import die_of
 from tablereef.games.coralia.outlook import (
     bonus_value,
     island_value,
@@ -69,27 +58,27 @@ def advise(s: State, menu: list[int], n: int) -> int:
 
 def value(s: State, code: int, gains: tuple[int, ...]) -> int:
     """What a choice is worth; comparable within one question only."""
-    if code < ROLL:
+    if code < events.ROLL:
         return colour_value(s, code, gains)
-    if code == ROLL:
+    if code == events.ROLL:
         return roll_value(s, NONE, gains)
-    if code < PLACE:
-        return keep_value(s, code - KEEP, gains)
-    if code < LAND:
-        return die_value(s, code - PLACE, gains)
-    if code < PICK:
-        return die_value(s, code - LAND, gains)
-    if code < SET:
-        return pick_value(s, code - PICK)
-    if code < COPY:
-        return space_value(s, code - SET, s.white_face, gains)
-    if code < PLAY:
-        return bonus_value(s, TURTLE_BONUS[code - COPY], gains)
-    if code < RAISE:
-        return urgency(s, code - PLAY)
-    if code < DRAW:
+    if code < events.PLACE:
+        return keep_value(s, code - events.KEEP, gains)
+    if code < events.LAND:
+        return die_value(s, code - events.PLACE, gains)
+    if code < events.PICK:
+        return die_value(s, code - events.LAND, gains)
+    if code < events.SET:
+        return pick_value(s, code - events.PICK)
+    if code < events.COPY:
+        return space_value(s, code - events.SET, s.white_face, gains)
+    if code < events.PLAY:
+        return bonus_value(s, box.TURTLE_BONUS[code - events.COPY], gains)
+    if code < events.RAISE:
+        return urgency(s, code - events.PLAY)
+    if code < events.DRAW:
         return 0
-    return gains[code - DRAW]
+    return gains[code - events.DRAW]
 
 
 # — which die to place, which card to keep —
@@ -102,8 +91,8 @@ def die_value(s: State, die: int, gains: tuple[int, ...]) -> int:
     if not is_usable(s, colour, face):
         return 0
     if not is_free(s, colour, face):
-        return in_experience(s, TO_ISLAND, island_value(s, colour, gains[ISLAND])) - spared
-    done = NEXT_DIVE if face == DIVER and s.diver[s.active] != NOWHERE else face
+        return in_experience(s, TO_ISLAND, island_value(s, colour, gains[box.ISLAND])) - spared
+    done = NEXT_DIVE if face == box.DIVER and s.diver[s.active] != NOWHERE else face
     return in_experience(s, done, space_value(s, colour, face, gains)) - spared
 
 
@@ -122,7 +111,7 @@ def pick_value(s: State, card: int) -> int:
 def cards_for_leftover(s: State, colour: int) -> int:
     """CO-Z4f: how many cards for leftover dice of this colour the player has."""
     cards = 0
-    for card in range(FIRST_DICE, CARD_KINDS):
+    for card in range(box.FIRST_DICE, box.CARD_KINDS):
         first, second = PAIR[card]
         if colour in (first, second):
             cards += held(s, s.active, card)
@@ -139,7 +128,7 @@ def colour_value(s: State, colour: int, gains: tuple[int, ...]) -> int:
 
 def keep_value(s: State, die: int, gains: tuple[int, ...]) -> int:
     """CO-T3: what the best die may bring when this one is kept."""
-    return roll_value(s, place_of_die(s, die), gains) - KEEP_MARGIN
+    return roll_value(s, place_of_die(s, die // FACE_COUNT, die % FACE_COUNT), gains) - KEEP_MARGIN
 
 
 def roll_value(s: State, also: int, gains: tuple[int, ...]) -> int:
@@ -167,10 +156,10 @@ def hope(s: State, colour: int, best: int, gains: tuple[int, ...]) -> int:
 
 def urgency(s: State, card: int) -> int:
     """CO-Z3: dice on the island before a white one leaves it, then what may bring more, then what counts it."""
-    if card == PER_ISLAND_DIE:
+    if card == box.PER_ISLAND_DIE:
         return 9
-    if card == JELLYFISH_CARD:
-        return 8 if way_to_jellyfish(s) >= JELLYFISH_STEP - 1 else 1
-    if card in (PER_TURTLE, PER_CHEST):
+    if card == box.JELLYFISH_CARD:
+        return 8 if way_to_jellyfish(s) >= box.JELLYFISH_STEP - 1 else 1
+    if card in (box.PER_TURTLE, box.PER_CHEST):
         return 2
     return 5

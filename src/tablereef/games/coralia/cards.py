@@ -3,28 +3,11 @@
 A pile's cards that nobody has seen come first; when they are gone those come back that were put under it.
 """
 
-from tablereef.games.coralia.components import ISLAND, SORT, STARFISH_SORT
-from tablereef.games.coralia.events import DREW, LOOKED, PICK, PICKED
-from tablereef.games.coralia.state import (
-    ISLAND_CARD,
-    LOOK,
-    MEMORIES,
-    NO_PILE,
-    NOBODY,
-    PICKING,
-    SHOWING,
-    STARFISH_STEP,
-    STEP_OF_PILE,
-    UNDER,
-    UNDER_FIRST,
-    Memory,
-    State,
-    insert,
-    pile_size,
-    put,
-    take,
-)
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events, state, steps
+from tablereef.games.coralia.state import NOBODY, UNDER_FIRST, Memory, State, insert, pile_size, put, take
 from tablereef.kernel.pending import push
+from tablereef.kernel.steps import Ask
 from tablereef.kernel.story import only, whisper
 
 # — drawing and looking —
@@ -34,14 +17,14 @@ def draw_cards(s: State, pile: int, number: int) -> None:
     """CO-A1, CO-X1: the top cards of a pile; CO-A8: or what is there. Of an island card the sort comes first."""
     number = min(number, pile_size(s, pile))
     if number:
-        push(s.pending, STEP_OF_PILE[pile], number)
+        push(s.pending, steps.STEP_OF_PILE[pile], number)
 
 
 def look(s: State, pile: int, number: int) -> None:
     """CO-A2, CO-A3, CO-I1: look at the top cards and keep one; CO-A8: where there is only one it is taken."""
     if pile_size(s, pile) > 1:
         s.looking = pile
-        push(s.pending, PICKING, 1)
+        push(s.pending, steps.PICKING, 1)
     else:
         number = 1
     draw_cards(s, pile, number)
@@ -50,7 +33,17 @@ def look(s: State, pile: int, number: int) -> None:
 def sort_island_card(s: State, sort: int) -> None:
     """CO-K2: of an island card first the sort becomes known to the player, then the card."""
     s.sort = sort
-    push(s.pending, ISLAND_CARD, 1)
+    push(s.pending, steps.ISLAND_CARD, 1)
+
+
+def draw_from_sort(s: State, card: int) -> None:
+    """CO-A1, CO-A2, CO-A3: the top card of the pile of its sort."""
+    draw_card(s, box.SORT[card], card)
+
+
+def draw_from_island(s: State, card: int) -> None:
+    """CO-I1: the top card of the island pile."""
+    draw_card(s, box.ISLAND, card)
 
 
 def draw_card(s: State, pile: int, card: int) -> None:
@@ -60,11 +53,11 @@ def draw_card(s: State, pile: int, card: int) -> None:
     s.looked_by[i] = leave_pile(s, pile, card)
     s.looked_n += 1
     s.sort = 0
-    if s.looking == NO_PILE:
-        whisper(s, only(s.active), DREW, s.active, pile, card)
+    if s.looking == state.NO_PILE:
+        whisper(s, only(s.active), events.DREW, s.active, pile, card)
         keep_card(s, pile, 0)
     else:
-        whisper(s, only(s.active), LOOKED, s.active, pile, card)
+        whisper(s, only(s.active), events.LOOKED, s.active, pile, card)
 
 
 def leave_pile(s: State, pile: int, card: int) -> int:
@@ -73,8 +66,8 @@ def leave_pile(s: State, pile: int, card: int) -> int:
         return leave_under(s, pile)
     s.fresh[pile] -= 1
     take(s.unseen, card)
-    if pile == ISLAND:
-        s.island_sorts[SORT[card]] -= 1
+    if pile == box.ISLAND:
+        s.island_sorts[box.SORT[card]] -= 1
     return NOBODY
 
 
@@ -82,7 +75,7 @@ def picking(s: State, menu: list[int]) -> int:
     """CO-A2, CO-A3, CO-I1: one of the cards looked at."""
     n = 0
     for i in range(s.looked_n):
-        n = insert(menu, n, PICK + s.looked[i])
+        n = insert(menu, n, events.PICK + s.looked[i])
     return n
 
 
@@ -91,8 +84,8 @@ def pick(s: State, card: int) -> None:
     pile, i = s.looking, 0
     while s.looked[i] != card:
         i += 1
-    s.looking = NO_PILE
-    whisper(s, only(s.active), PICKED, s.active, pile, card)
+    s.looking = state.NO_PILE
+    whisper(s, only(s.active), events.PICKED, s.active, pile, card)
     keep_card(s, pile, i)
 
 
@@ -107,9 +100,9 @@ def keep_card(s: State, pile: int, kept: int) -> None:
     for i in range(s.looked_n):
         s.looked[i] = s.looked_by[i] = 0
     s.looked_n = 0
-    if s.stage == STARFISH_STEP and pile >= STARFISH_SORT:
+    if s.stage == state.STARFISH_STEP and pile >= box.STARFISH_SORT:
         forget_all_of(s, s.active)
-        push(s.pending, SHOWING, 1)
+        push(s.pending, steps.SHOWING, 1)
 
 
 # — under the piles, and who remembers —
@@ -151,7 +144,7 @@ def is_recognised(s: State) -> bool:
 def remember(s: State, pile: int) -> int:
     """CO-K3: who put cards there knows that this player looked at them; number + 1 of the new memory."""
     memory, number = s.memory, 0
-    if memory.n[MEMORIES - 1]:
+    if memory.n[state.MEMORIES - 1]:
         forget(s, 0)
     while memory.n[number]:
         number += 1
@@ -166,20 +159,20 @@ def remember(s: State, pile: int) -> int:
 
 def forget(s: State, number: int) -> None:
     """A memory is of no use any longer; the later ones move up, so that the oldest is always the first."""
-    for place in range(UNDER):
+    for place in range(state.UNDER):
         if s.under.memory[place] == number + 1:
             s.under.memory[place] = 0
         elif s.under.memory[place] > number:
             s.under.memory[place] -= 1
-    for later in range(number + 1, MEMORIES):
+    for later in range(number + 1, state.MEMORIES):
         copy_memory(s.memory, later, later - 1)
-    clear_memory(s.memory, MEMORIES - 1)
+    clear_memory(s.memory, state.MEMORIES - 1)
 
 
 def copy_memory(memory: Memory, number: int, to: int) -> None:
     """A memory takes the place of another."""
     memory.n[to], memory.seat[to], memory.pile[to] = memory.n[number], memory.seat[number], memory.pile[number]
-    for i in range(LOOK):
+    for i in range(state.LOOK):
         memory.card[to][i] = memory.card[number][i]
         memory.by[to][i] = memory.by[number][i]
 
@@ -187,13 +180,21 @@ def copy_memory(memory: Memory, number: int, to: int) -> None:
 def clear_memory(memory: Memory, number: int) -> None:
     """There is no memory of this number."""
     memory.n[number] = memory.seat[number] = memory.pile[number] = 0
-    for i in range(LOOK):
+    for i in range(state.LOOK):
         memory.card[number][i] = memory.by[number][i] = 0
 
 
 def forget_all_of(s: State, seat: int) -> None:
     """A player shows cards: what was remembered about him is of no use any longer."""
-    for later in range(MEMORIES):
-        number = MEMORIES - 1 - later
+    for later in range(state.MEMORIES):
+        number = state.MEMORIES - 1 - later
         if s.memory.n[number] and s.memory.seat[number] == seat:
             forget(s, number)
+
+
+def drawer(s: State) -> int:
+    """CO-K2: cards drawn, looked at and kept are seen by the player alone."""
+    return only(s.active)
+
+
+ROWS = (Ask(steps.PICKING, picking, {events.PICK: pick}, audience=drawer),)

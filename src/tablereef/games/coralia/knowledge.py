@@ -1,16 +1,7 @@
 """What a seat may know (CO-K1, CO-K2, CO-K3): all but others' cards, the piles, and what others put under them."""
 
-from tablereef.games.coralia.components import (
-    CARDS_OF,
-    FISH_SORT,
-    ISLAND,
-    ISLAND_CARDS,
-    PEARL_SORT,
-    PILE_COUNT,
-    SORT,
-    SORT_COUNT,
-    STARFISH_SORT,
-)
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import state, steps
 from tablereef.games.coralia.showing import (
     has_shown_fish,
     hidden_island,
@@ -20,20 +11,7 @@ from tablereef.games.coralia.showing import (
     surely_hidden,
     ways_to_have,
 )
-from tablereef.games.coralia.state import (
-    ALL_FACES,
-    ISLAND_CARD,
-    MEMORIES,
-    SHOWING,
-    SORT_SHOWN,
-    UNDER_FIRST,
-    UNKNOWN,
-    Cards,
-    State,
-    nth,
-    put,
-    take,
-)
+from tablereef.games.coralia.state import UNDER_FIRST, UNKNOWN, Cards, State, nth, put, take
 from tablereef.kernel.dice import roll
 
 # — forgetting —
@@ -46,20 +24,20 @@ def conceal(s: State, seat: int) -> None:
             forget_hand(s.hand[other])
     forget_under(s, seat)
     forget_look(s, seat)
-    for number in range(MEMORIES):
+    for number in range(state.MEMORIES):
         forget_memory(s, number, seat)
     recount(s, seat)
 
 
 def forget_hand(hand: Cards) -> None:
     """CO-K2: the cards in front of the others."""
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         hand.n[sort] = hand.faces[sort] = 0
 
 
 def forget_under(s: State, seat: int) -> None:
     """CO-K2: what a player put under a pile only he knows."""
-    for pile in range(PILE_COUNT):
+    for pile in range(box.PILE_COUNT):
         for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
             if s.under.by[place] != seat:
                 s.under.card[place] = UNKNOWN
@@ -71,7 +49,7 @@ def forget_look(s: State, seat: int) -> None:
         for i in range(s.looked_n):
             if s.looked_by[i] != seat:
                 s.looked[i] = UNKNOWN
-        if s.pending.step == ISLAND_CARD:
+        if s.pending.step == steps.ISLAND_CARD:
             s.sort = UNKNOWN
 
 
@@ -85,18 +63,18 @@ def forget_memory(s: State, number: int, seat: int) -> None:
 
 def recount(s: State, seat: int) -> None:
     """The unseen cards and the island's sorts are all that the seat does not see elsewhere."""
-    for sort in range(SORT_COUNT):
-        s.unseen.n[sort] = CARDS_OF[sort]
-        s.unseen.faces[sort] = ALL_FACES[sort]
-        s.island_sorts[sort] = ISLAND_CARDS
+    for sort in range(box.SORT_COUNT):
+        s.unseen.n[sort] = box.CARDS_OF[sort]
+        s.unseen.faces[sort] = state.ALL_FACES[sort]
+        s.island_sorts[sort] = box.ISLAND_CARDS
     for owner in range(s.seats):
         leave_out(s, owner)
-    for pile in range(PILE_COUNT):
+    for pile in range(box.PILE_COUNT):
         for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
             leave_out_card(s, pile, s.under.card[place])
     for i in range(s.looked_n):
         leave_out_card(s, s.looking, s.looked[i])
-    for number in range(MEMORIES):
+    for number in range(state.MEMORIES):
         if s.memory.seat[number] != seat:
             for i in range(s.memory.n[number]):
                 leave_out_card(s, s.memory.pile[number], s.memory.card[number][i])
@@ -104,7 +82,7 @@ def recount(s: State, seat: int) -> None:
 
 def leave_out(s: State, owner: int) -> None:
     """What the seat sees in front of a player is not unseen; more of a sort than he drew came from the island."""
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         n = s.hand[owner].n[sort] + s.shown[owner].n[sort]
         s.unseen.n[sort] -= n
         s.unseen.faces[sort] -= s.hand[owner].faces[sort] + s.shown[owner].faces[sort]
@@ -115,8 +93,8 @@ def leave_out_card(s: State, pile: int, card: int) -> None:
     """A card of a pile that the seat knows is not unseen."""
     if card != UNKNOWN:
         take(s.unseen, card)
-        if pile == ISLAND:
-            s.island_sorts[SORT[card]] -= 1
+        if pile == box.ISLAND:
+            s.island_sorts[box.SORT[card]] -= 1
 
 
 # — imagining —
@@ -127,17 +105,17 @@ def imagine(s: State, dice: list[int]) -> None:
     imagine_memories(s, False, dice)
     for seat in range(s.seats):
         imagine_pile_cards(s, seat, dice)
-    top = s.sort if s.pending.step == ISLAND_CARD and s.fresh[ISLAND] else UNKNOWN
+    top = s.sort if s.pending.step == steps.ISLAND_CARD and s.fresh[box.ISLAND] else UNKNOWN
     if top != UNKNOWN:
         s.island_sorts[top] -= 1
-    for most in range(STARFISH_SORT):
+    for most in range(box.STARFISH_SORT):
         imagine_showing(s, most, dice)
         for seat in range(s.seats):
             imagine_island_cards(s, seat, most, dice)
-    imagine_showing(s, STARFISH_SORT, dice)
+    imagine_showing(s, box.STARFISH_SORT, dice)
     imagine_memories(s, True, dice)
     for seat in range(s.seats):
-        imagine_island_cards(s, seat, STARFISH_SORT, dice)
+        imagine_island_cards(s, seat, box.STARFISH_SORT, dice)
     imagine_under(s, dice)
     if top != UNKNOWN:
         s.island_sorts[top] += 1
@@ -147,7 +125,7 @@ def imagine(s: State, dice: list[int]) -> None:
 def deal(s: State, pile: int, most: int, dice: list[int]) -> int:
     """Any card that can come from a pile; of an island card the sort is at most `most`."""
     sort = pile
-    if pile == ISLAND:
+    if pile == box.ISLAND:
         sort = deal_sort(s, most, dice)
         s.island_sorts[sort] -= 1
     card = nth(s.unseen, sort, roll(dice, s.unseen.n[sort]))
@@ -169,8 +147,8 @@ def deal_sort(s: State, most: int, dice: list[int]) -> int:
 
 def imagine_memories(s: State, of_island: bool, dice: list[int]) -> None:
     """CO-K3: which of the cards looked at another player kept."""
-    for number in range(MEMORIES):
-        matches = (s.memory.pile[number] == ISLAND) == of_island
+    for number in range(state.MEMORIES):
+        matches = (s.memory.pile[number] == box.ISLAND) == of_island
         if s.memory.n[number] and matches and not knows_hand(s, s.memory.seat[number]):
             imagine_memory(s, number, dice)
 
@@ -181,7 +159,7 @@ def imagine_memory(s: State, number: int, dice: list[int]) -> None:
     kept, place = roll(dice, s.memory.n[number]), UNDER_FIRST[pile]
     for i in range(s.memory.n[number]):
         if cards[i] == UNKNOWN:
-            cards[i] = deal(s, pile, STARFISH_SORT, dice)
+            cards[i] = deal(s, pile, box.STARFISH_SORT, dice)
         if i == kept:
             put(s.hand[s.memory.seat[number]], cards[i])
         else:
@@ -193,30 +171,30 @@ def imagine_memory(s: State, number: int, dice: list[int]) -> None:
 
 def imagine_pile_cards(s: State, seat: int, dice: list[int]) -> None:
     """The cards of a hand that were drawn from the pile of their sort."""
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         while s.hand[seat].n[sort] < surely_hidden(s, seat, sort):
-            put(s.hand[seat], deal(s, sort, STARFISH_SORT, dice))
+            put(s.hand[seat], deal(s, sort, box.STARFISH_SORT, dice))
 
 
 def imagine_island_cards(s: State, seat: int, most: int, dice: list[int]) -> None:
     """The island cards of a hand of which it is known that their sort is at most `most`."""
     hand, dealt = s.hand[seat], 0
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         dealt += hand.n[sort] - surely_hidden(s, seat, sort)
     for _ in range(dealt, island_cards_up_to(s, seat, most)):
-        put(hand, deal(s, ISLAND, most, dice))
+        put(hand, deal(s, box.ISLAND, most, dice))
 
 
 def island_cards_up_to(s: State, seat: int, most: int) -> int:
     """How many hidden island cards of a seat are known to be pearls, to be no starfish, or to be anything."""
-    if most == STARFISH_SORT or (most == PEARL_SORT and has_shown_fish(s, seat)):
+    if most == box.STARFISH_SORT or (most == box.PEARL_SORT and has_shown_fish(s, seat)):
         return hidden_island(s, seat)
-    return min(s.dry[seat], hidden_island(s, seat)) if most == FISH_SORT else 0
+    return min(s.dry[seat], hidden_island(s, seat)) if most == box.FISH_SORT else 0
 
 
 def imagine_showing(s: State, sort: int, dice: list[int]) -> None:
     """While a player turns up cards of a sort: how many more he has from the island (what he showed is any of them)."""
-    if s.pending.step != SHOWING or SORT_SHOWN[s.stage] != sort or knows_hand(s, s.active):
+    if s.pending.step != steps.SHOWING or state.SORT_SHOWN[s.stage] != sort or knows_hand(s, s.active):
         return
     others, ways = 0, 0
     for other in range(sort):
@@ -228,24 +206,28 @@ def imagine_showing(s: State, sort: int, dice: list[int]) -> None:
         i -= ways_to_have(s, number, others)
         number += 1
     for _ in range(number, in_question(s)):
-        put(hand, deal(s, ISLAND, sort - 1, dice))
+        put(hand, deal(s, box.ISLAND, sort - 1, dice))
     for _ in range(number):
         s.island_sorts[sort] -= 1
-        put(hand, deal(s, sort, STARFISH_SORT, dice))
+        put(hand, deal(s, sort, box.STARFISH_SORT, dice))
 
 
 def imagine_under(s: State, dice: list[int]) -> None:
     """What others put under the piles."""
-    for pile in range(PILE_COUNT):
+    for pile in range(box.PILE_COUNT):
         for place in range(UNDER_FIRST[pile], UNDER_FIRST[pile] + s.under.n[pile]):
             if s.under.card[place] == UNKNOWN:
-                s.under.card[place] = deal(s, pile, STARFISH_SORT, dice)
+                s.under.card[place] = deal(s, pile, box.STARFISH_SORT, dice)
 
 
 def imagine_look(s: State, dice: list[int]) -> None:
     """What another player looks at, and the sort of the island card that he draws."""
     for i in range(s.looked_n):
         if s.looked[i] == UNKNOWN:
-            s.looked[i] = deal(s, s.looking, STARFISH_SORT, dice)
+            s.looked[i] = deal(s, s.looking, box.STARFISH_SORT, dice)
     if s.sort == UNKNOWN:
-        s.sort = deal_sort(s, STARFISH_SORT, dice) if s.fresh[ISLAND] else SORT[s.under.card[UNDER_FIRST[ISLAND]]]
+        s.sort = (
+            deal_sort(s, box.STARFISH_SORT, dice)
+            if s.fresh[box.ISLAND]
+            else box.SORT[s.under.card[UNDER_FIRST[box.ISLAND]]]
+        )

@@ -5,10 +5,12 @@ turn up with his starfish cards are none (`dry`). And of a look that it recognis
 cards as likely; so the first of them lies first under the pile in n - 1 of n cases, the second where he kept the first.
 """
 
+from tablereef.games.coralia import events, steps
+from tablereef.games.coralia.cards import draw_from_island, draw_from_sort, drawer, sort_island_card
 from tablereef.games.coralia.components import FISH_SORT, ISLAND, PEARL_SORT, SORT, SORT_COUNT, STARFISH_SORT
-from tablereef.games.coralia.events import CARD_IS, SORT_IS
 from tablereef.games.coralia.showing import dry_unknown
 from tablereef.games.coralia.state import UNDER_FIRST, UNKNOWN, State, nth
+from tablereef.kernel.steps import Draw
 
 # — the first card under a pile —
 
@@ -38,24 +40,30 @@ def top_card(s: State, pile: int, kept: int) -> int:
 # — a card of a pile of one sort —
 
 
-def lots_of_card(s: State, sort: int) -> int:
+def sort_drawn(s: State) -> int:
+    """The pile that a card is drawn from: the step says which."""
+    return s.pending.step - steps.PEARL_CARD
+
+
+def lots_of_card(s: State) -> int:
     """How many lots the top card of such a pile has."""
+    sort = sort_drawn(s)
     return 1 if is_first_known(s, sort) else cases(s, sort) * max(s.unseen.n[sort], 1)
 
 
-def card_on_lot(s: State, sort: int, i: int) -> int:
+def card_on_lot(s: State, i: int) -> int:
     """The top card of such a pile, on lot i."""
+    sort = sort_drawn(s)
     unseen = max(s.unseen.n[sort], 1)
     card = top_card(s, sort, i // unseen)
-    return CARD_IS + (nth(s.unseen, sort, i % unseen) if card == UNKNOWN else card)
+    return nth(s.unseen, sort, i % unseen) if card == UNKNOWN else card
 
 
 # — the sort of an island card —
 
 
-def sort_weight(s: State, sort: int) -> int:
-    """In how many ways any island card of which one knows nothing is of a sort: those known as no starfish are not."""
-    dry = dry_unknown(s)
+def sort_weight(s: State, sort: int, dry: int) -> int:
+    """In how many ways an island card of which one knows nothing is of a sort; so many others are known as dry."""
     if dry == 0:
         return s.island_sorts[sort]
     others = s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT]
@@ -71,9 +79,9 @@ def common_divisor(a: int, b: int) -> int:
 
 def lots_of_any_sort(s: State) -> int:
     """How many ways there are in all; 1 where one knows all island cards."""
-    n = 0
+    n, dry = 0, dry_unknown(s)
     for sort in range(SORT_COUNT):
-        n += sort_weight(s, sort)
+        n += sort_weight(s, sort, dry)
     return max(n, 1)
 
 
@@ -87,13 +95,13 @@ def sort_on_lot(s: State, i: int) -> int:
     ways = lots_of_any_sort(s)
     card = top_card(s, ISLAND, i // ways)
     if card != UNKNOWN:
-        return SORT_IS + SORT[card]
+        return SORT[card]
     i %= ways
-    sort = 0
-    while i >= sort_weight(s, sort):
-        i -= sort_weight(s, sort)
+    sort, dry = 0, dry_unknown(s)
+    while i >= sort_weight(s, sort, dry):
+        i -= sort_weight(s, sort, dry)
         sort += 1
-    return SORT_IS + sort
+    return sort
 
 
 # — an island card —
@@ -123,7 +131,7 @@ def lots_with_sort(s: State) -> int:
     """On how many of its lots the sort of the top island card is the one that was drawn."""
     n = 0
     for i in range(lots_of_sort(s)):
-        if sort_on_lot(s, i) == SORT_IS + s.sort:
+        if sort_on_lot(s, i) == s.sort:
             n += 1
     return n
 
@@ -131,8 +139,8 @@ def lots_with_sort(s: State) -> int:
 def lot_with_sort(s: State, i: int) -> int:
     """Number i of these lots."""
     lot = 0
-    while i or sort_on_lot(s, lot) != SORT_IS + s.sort:
-        if sort_on_lot(s, lot) == SORT_IS + s.sort:
+    while i or sort_on_lot(s, lot) != s.sort:
+        if sort_on_lot(s, lot) == s.sort:
             i -= 1
         lot += 1
     return lot
@@ -141,11 +149,21 @@ def lot_with_sort(s: State, i: int) -> int:
 def island_card_on_lot(s: State, i: int) -> int:
     """The top island card, on lot i."""
     if s.fresh[ISLAND] and s.sort != UNKNOWN:
-        return CARD_IS + nth(s.unseen, s.sort, i)
+        return nth(s.unseen, s.sort, i)
     each = lots_in_every_sort(s) if s.sort == UNKNOWN else max(s.unseen.n[s.sort], 1)
     lot = i // each if s.sort == UNKNOWN or is_first_known(s, ISLAND) else lot_with_sort(s, i // each)
     card = top_card(s, ISLAND, lot // lots_of_any_sort(s))
     if card == UNKNOWN:
-        sort = sort_on_lot(s, lot) - SORT_IS
+        sort = sort_on_lot(s, lot)
         card = nth(s.unseen, sort, i % each % s.unseen.n[sort])
-    return CARD_IS + card
+    return card
+
+
+CARD_OF_SORT, CARD_OF_ISLAND = {events.CARD_IS: draw_from_sort}, {events.CARD_IS: draw_from_island}
+ROWS = (
+    Draw(steps.STARFISH_CARD, lots_of_card, card_on_lot, CARD_OF_SORT, audience=drawer),
+    Draw(steps.FISH_CARD, lots_of_card, card_on_lot, CARD_OF_SORT, audience=drawer),
+    Draw(steps.PEARL_CARD, lots_of_card, card_on_lot, CARD_OF_SORT, audience=drawer),
+    Draw(steps.ISLAND_SORT, lots_of_sort, sort_on_lot, {events.SORT_IS: sort_island_card}, audience=drawer),
+    Draw(steps.ISLAND_CARD, lots_of_island_card, island_card_on_lot, CARD_OF_ISLAND, audience=drawer),
+)

@@ -3,33 +3,11 @@
 What cards are worth stands in `worth.py`. The constants are judgement.
 """
 
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import state
 from tablereef.games.coralia.bonuses import way_to_jellyfish
-from tablereef.games.coralia.components import (
-    COPY_BONUS,
-    DIVER,
-    FISH_BONUS,
-    FISH_SORT,
-    FULL_REEF,
-    ISLAND,
-    ISLAND_BONUS,
-    JELLYFISH_BONUS,
-    OCTOPUS,
-    PER_TURTLE,
-    REEFS,
-    SIDE_CHEST_BONUS,
-    SPACE_POINTS,
-    STARFISH_BONUS,
-    STARFISH_SORT,
-    STINGRAY_BONUS,
-    TREASURE,
-    TURTLE,
-    TURTLE_BONUS,
-    TURTLE_KINDS,
-    TURTLE_POINTS,
-    WHITE_DIE_BONUS,
-)
 from tablereef.games.coralia.scoring import held, reef_points
-from tablereef.games.coralia.state import NOBODY, NOWHERE, SIZE, State, dice_left, free_spaces, is_free, stingrays_left
+from tablereef.games.coralia.state import SIZE, State, dice_left, free_spaces, is_free, stingrays_left
 from tablereef.games.coralia.worth import ACTION_GAIN, CHEST_VALUE, POINT, fish_worth, own_turns
 
 WHITE_VALUE = 57  # of a white die
@@ -43,13 +21,13 @@ REEF_GROWTH = 60  # percent of the dice to come of a colour that will lie on its
 
 def space_value(s: State, reef: int, face: int, gains: tuple[int, ...]) -> int:
     """What a die on a free space brings: its action, and points for the divers on that reef."""
-    if face == DIVER:
+    if face == box.DIVER:
         return dive_value(s, reef)
-    points = divers_share(s, reef, SPACE_POINTS[face])
-    if face == OCTOPUS:
+    points = divers_share(s, reef, box.SPACE_POINTS[face])
+    if face == box.OCTOPUS:
         return points + octopus_value(s, reef)
-    if face == TURTLE:
-        counted = held(s, s.active, PER_TURTLE) * TURTLE_POINTS * POINT
+    if face == box.TURTLE:
+        counted = held(s, s.active, box.PER_TURTLE) * box.TURTLE_POINTS * POINT
         return points + counted + turtle_value(s, s.reef_turtle[reef], gains)
     return points + gains[ACTION_GAIN[face]]
 
@@ -66,9 +44,9 @@ def divers_share(s: State, reef: int, points: int) -> int:
 def octopus_value(s: State, reef: int) -> int:
     """CO-A4: points now, those of others, and what the octopus will bring until the end."""
     points = POINT * (SIZE[s.dice[reef]] + 1)
-    for other in range(REEFS):
+    for other in range(box.REEFS):
         owner = s.octopus[other]
-        if owner != NOBODY and other != reef:
+        if owner != state.NOBODY and other != reef:
             points += POINT if owner == s.active else -POINT // (s.seats - 1)
     return points + octopus_future(s, reef)
 
@@ -91,10 +69,10 @@ def dive_value(s: State, reef: int) -> int:
     """CO-A5, CO-Z5: the new reef instead of the old one, and the chest that is left behind."""
     left = s.diver[s.active]
     value_of_reef = reef_outlook(s, reef)
-    if left == NOWHERE:
+    if left == state.NOWHERE:
         return value_of_reef
     value_of_reef -= reef_outlook(s, left)
-    if is_free(s, left, TREASURE) and s.reef_chests >> left & 1:
+    if is_free(s, left, box.TREASURE) and s.reef_chests >> left & 1:
         value_of_reef += CHEST_VALUE
     return value_of_reef
 
@@ -103,13 +81,13 @@ def reef_outlook(s: State, reef: int) -> int:
     """CO-Z5: what a reef can be expected to pay in the end."""
     covered = reef_points(s, reef)
     growth = min(REEF_GROWTH * dice_to_come(s, reef) // (free_spaces(s, reef) + 1), 90)
-    return POINT * covered + growth * (FULL_REEF - covered) // POINT
+    return POINT * covered + growth * (box.FULL_REEF - covered) // POINT
 
 
 def island_value(s: State, colour: int, card: int) -> int:
     """CO-I1: an island card, or the better one of two; two points for the octopus of that colour."""
     owner = s.octopus[colour]
-    if owner == NOBODY:
+    if owner == state.NOBODY:
         return card
     return card + (OWN_OCTOPUS if owner == s.active else OTHER_OCTOPUS)
 
@@ -119,30 +97,30 @@ def island_value(s: State, colour: int, card: int) -> int:
 
 def turtle_value(s: State, turtle: int, gains: tuple[int, ...]) -> int:
     """CO-B8: what a turtle's bonus brings."""
-    if TURTLE_BONUS[turtle] != COPY_BONUS:
-        return bonus_value(s, TURTLE_BONUS[turtle], gains)
+    if box.TURTLE_BONUS[turtle] != box.COPY_BONUS:
+        return bonus_value(s, box.TURTLE_BONUS[turtle], gains)
     best = 0
-    for other in range(TURTLE_KINDS):
+    for other in range(box.TURTLE_KINDS):
         if s.side_turtles >> other & 1:
-            best = max(best, bonus_value(s, TURTLE_BONUS[other], gains))
+            best = max(best, bonus_value(s, box.TURTLE_BONUS[other], gains))
     return best
 
 
 def bonus_value(s: State, kind: int, gains: tuple[int, ...]) -> int:
     """CO-B8: what the bonus of a turtle brings, but for the copying one."""
-    if kind == WHITE_DIE_BONUS:
+    if kind == box.WHITE_DIE_BONUS:
         return WHITE_VALUE if s.island_white else 0
-    if kind == JELLYFISH_BONUS:
+    if kind == box.JELLYFISH_BONUS:
         return POINT * way_to_jellyfish(s)
-    if kind == STINGRAY_BONUS:
+    if kind == box.STINGRAY_BONUS:
         return stingray_value(s)
-    if kind == STARFISH_BONUS:
-        return gains[STARFISH_SORT]
-    if kind == ISLAND_BONUS:
-        return gains[ISLAND]
-    if kind == FISH_BONUS:
-        return gains[FISH_SORT]
-    if kind == SIDE_CHEST_BONUS:
+    if kind == box.STARFISH_BONUS:
+        return gains[box.STARFISH_SORT]
+    if kind == box.ISLAND_BONUS:
+        return gains[box.ISLAND]
+    if kind == box.FISH_BONUS:
+        return gains[box.FISH_SORT]
+    if kind == box.SIDE_CHEST_BONUS:
         return CHEST_VALUE if s.side_chests else 0
     return 0
 

@@ -1,21 +1,8 @@
 """Points and places of Coralia. All cards of a seat count; when they are scored they have all been shown."""
 
-from tablereef.games.coralia.components import (
-    ANEMONEFISH,
-    ANGELFISH,
-    FISH_CARD_POINTS,
-    LIONFISH,
-    PEARL_KINDS,
-    PEARL_VALUES,
-    PEARLS_SCORED,
-    PER_FISH,
-    PER_PEARL,
-    PUFFERFISH,
-    SET_POINTS,
-    SPACE_POINTS,
-    SPACES,
-)
-from tablereef.games.coralia.state import NOWHERE, SIZE, State, card_count, count, total
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia.components import PEARL_KINDS, PEARL_VALUES, SORT
+from tablereef.games.coralia.state import LAST_DIGIT, NOWHERE, SHIFT, SIZE, State, card_count, total
 
 ENDINGS = ("rounds",)
 BY_ROUNDS = 0
@@ -29,7 +16,8 @@ def part(s: State, seat: int, i: int) -> int:
 
 def held(s: State, seat: int, card: int) -> int:
     """How many cards of a kind a seat has, face down or face up."""
-    return count(s.hand[seat], card) + count(s.shown[seat], card)
+    sort = SORT[card]
+    return s.hand[seat].faces[sort] + s.shown[seat].faces[sort] >> SHIFT[card] & LAST_DIGIT[sort]
 
 
 def diver_points(s: State, seat: int) -> int:
@@ -40,8 +28,8 @@ def diver_points(s: State, seat: int) -> int:
 def reef_points(s: State, reef: int) -> int:
     """CO-Z5: what a reef pays as it is now."""
     points = 0
-    for space in range(SPACES):
-        points += SPACE_POINTS[space] * (s.dice[reef] >> space & 1)
+    for space in range(box.SPACES):
+        points += box.SPACE_POINTS[space] * (s.dice[reef] >> space & 1)
     return points
 
 
@@ -50,7 +38,7 @@ def fish_points(s: State, seat: int) -> int:
     points, sets, species = 0, 0, 1
     while species:
         species = species_left(s, seat, sets)
-        points += SET_POINTS[species]
+        points += box.SET_POINTS[species]
         sets += 1
     return points
 
@@ -58,10 +46,10 @@ def fish_points(s: State, seat: int) -> int:
 def species_left(s: State, seat: int, sets: int) -> int:
     """CO-Z6: how many species there are more than so many fish of."""
     n = 0
-    for fish in range(LIONFISH, ANGELFISH + 1):
+    for fish in range(box.LIONFISH, box.ANGELFISH + 1):
         if held(s, seat, fish) > sets:
             n += 1
-    if held(s, seat, ANEMONEFISH) > sets:
+    if held(s, seat, box.ANEMONEFISH) > sets:
         n += 1
     if s.stingrays[seat] > sets:
         n += 1
@@ -70,13 +58,13 @@ def species_left(s: State, seat: int, sets: int) -> int:
 
 def fish_cards(s: State, seat: int) -> int:
     """CO-Z6: stingrays and anemone fish count too."""
-    fish = held(s, seat, LIONFISH) + held(s, seat, PUFFERFISH) + held(s, seat, ANGELFISH)
-    return fish + held(s, seat, ANEMONEFISH) + s.stingrays[seat]
+    fish = held(s, seat, box.LIONFISH) + held(s, seat, box.PUFFERFISH) + held(s, seat, box.ANGELFISH)
+    return fish + held(s, seat, box.ANEMONEFISH) + s.stingrays[seat]
 
 
 def fish_card_points(s: State, seat: int) -> int:
     """CO-Z6: the starfish card for fish cards."""
-    return FISH_CARD_POINTS * held(s, seat, PER_FISH) * fish_cards(s, seat)
+    return box.FISH_CARD_POINTS * held(s, seat, box.PER_FISH) * fish_cards(s, seat)
 
 
 def pearls_of(s: State, seat: int, value: int) -> int:
@@ -107,16 +95,16 @@ def pearl_rank(s: State, seat: int) -> int:
 
 def pearl_points(s: State, seat: int) -> int:
     """CO-Z7: the best 4, 2 or 1 pearl cards, by the place in value."""
-    place = 1
+    place, rank = 1, pearl_rank(s, seat)
     for other in range(s.seats):
-        if pearl_rank(s, other) > pearl_rank(s, seat):
+        if pearl_rank(s, other) > rank:
             place += 1
     return best_for_place(s, seat, place)
 
 
 def best_for_place(s: State, seat: int, place: int) -> int:
     """CO-Z7: the value of the best pearl cards, as many as a place scores."""
-    points, number = 0, PEARLS_SCORED[place]
+    points, number = 0, box.PEARLS_SCORED[place]
     for i in range(len(PEARL_VALUES)):
         value = len(PEARL_VALUES) - 1 - i
         scored = min(number, pearls_of(s, seat, value))
@@ -127,7 +115,7 @@ def best_for_place(s: State, seat: int, place: int) -> int:
 
 def pearl_card_points(s: State, seat: int) -> int:
     """CO-Z7: the starfish card for pearl cards."""
-    return held(s, seat, PER_PEARL) * pearl_cards(s, seat)
+    return held(s, seat, box.PER_PEARL) * pearl_cards(s, seat)
 
 
 def standing(s: State, seat: int) -> int:

@@ -2,45 +2,14 @@
 
 from collections.abc import Sequence
 
-from tablereef.games.coralia.components import (
-    CARDS_OF,
-    CHEST_KINDS,
-    CHESTS_BESIDE,
-    DICE_OF_COLOUR,
-    DIVER,
-    ISLAND,
-    ISLAND_CARDS,
-    ISLAND_SIZE,
-    OCTOPUSES,
-    REEFS,
-    ROUNDS,
-    SEATS,
-    SETUP_DICE,
-    SORT_COUNT,
-    STATION_DICE,
-    TREASURE,
-    TURTLE,
-    TURTLE_KINDS,
-    WHITE_DICE,
-)
-from tablereef.games.coralia.events import BEGAN, COVER, COVERED, DISPLACED, LAID, LAY, WASHED, die_of
-from tablereef.games.coralia.state import (
-    ALL_FACES,
-    COVERING,
-    FIRST_PLAYER,
-    LAYING_TURTLE,
-    NO_PILE,
-    NO_TURTLE,
-    NOBODY,
-    NOWHERE,
-    NTH,
-    PLAYING_ROUNDS,
-    TAKING,
-    State,
-    is_free,
-)
-from tablereef.kernel.pending import push
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events, state, steps
+from tablereef.games.coralia.events import die_of
+from tablereef.games.coralia.state import State, faces_of_die, is_free
+from tablereef.kernel.pending import due, push
+from tablereef.kernel.steps import Draw
 from tablereef.kernel.story import tell
+from tablereef.kernel.turns import first_player
 
 OPTION_BEGINS = 0
 
@@ -51,89 +20,96 @@ def setup(s: State, seats: int, options: Sequence[int]) -> None:
     s.first_begins = options[OPTION_BEGINS]
     lay_board(s)
     lay_cards(s)
-    push(s.pending, FIRST_PLAYER, 1)
-    if SETUP_DICE[seats]:
-        push(s.pending, COVERING, SETUP_DICE[seats] * REEFS)
-    push(s.pending, LAYING_TURTLE, REEFS)
+    push(s.pending, steps.FIRST_PLAYER, 1)
+    if box.SETUP_DICE[seats]:
+        push(s.pending, steps.COVERING, box.SETUP_DICE[seats] * box.REEFS)
+    push(s.pending, steps.LAYING_TURTLE, box.REEFS)
 
 
 def lay_board(s: State) -> None:
     """CO-S2, CO-S3, CO-B9: dice in the supply, white dice on the island, tiles and figures."""
-    for reef in range(REEFS):
-        s.supply[reef] = DICE_OF_COLOUR
-        s.octopus[reef] = NOBODY
-        s.reef_turtle[reef] = NO_TURTLE
-    for seat in range(SEATS):
-        s.diver[seat] = NOWHERE
+    for reef in range(box.REEFS):
+        s.supply[reef] = box.DICE_OF_COLOUR
+        s.octopus[reef] = state.NOBODY
+        s.reef_turtle[reef] = state.NO_TURTLE
+    for seat in range(box.SEATS):
+        s.diver[seat] = state.NOWHERE
     for seat in range(s.seats):
-        s.octopuses[seat] = OCTOPUSES
-    s.island_white = WHITE_DICE
-    s.side_turtles = (1 << TURTLE_KINDS) - 1
-    s.closed_chests = (1 << CHEST_KINDS) - 1
-    s.reef_chests = (1 << REEFS) - 1
-    s.side_chests = CHESTS_BESIDE
+        s.octopuses[seat] = box.OCTOPUSES
+    s.island_white = box.WHITE_DICE
+    s.side_turtles = (1 << box.TURTLE_KINDS) - 1
+    s.closed_chests = (1 << box.CHEST_KINDS) - 1
+    s.reef_chests = (1 << box.REEFS) - 1
+    s.side_chests = box.CHESTS_BESIDE
 
 
 def lay_cards(s: State) -> None:
     """CO-S1: three cards of each sort, unseen, are the island pile."""
-    for sort in range(SORT_COUNT):
-        s.unseen.n[sort] = CARDS_OF[sort]
-        s.unseen.faces[sort] = ALL_FACES[sort]
-        s.fresh[sort] = CARDS_OF[sort] - ISLAND_CARDS
-        s.island_sorts[sort] = ISLAND_CARDS
-    s.fresh[ISLAND] = ISLAND_SIZE
-    s.looking = NO_PILE
+    for sort in range(box.SORT_COUNT):
+        s.unseen.n[sort] = box.CARDS_OF[sort]
+        s.unseen.faces[sort] = state.ALL_FACES[sort]
+        s.fresh[sort] = box.CARDS_OF[sort] - box.ISLAND_CARDS
+        s.island_sorts[sort] = box.ISLAND_CARDS
+    s.fresh[box.ISLAND] = box.ISLAND_SIZE
+    s.looking = state.NO_PILE
+
+
+def turtles_left(s: State) -> int:
+    """CO-S3: how many turtles lie on no reef yet."""
+    return state.SIZE[s.side_turtles]
 
 
 def turtle_on_lot(s: State, i: int) -> int:
     """CO-S3: one of the turtles that lie on no reef yet, for the next reef."""
-    return LAY + (REEFS - s.pending.times) * TURTLE_KINDS + NTH[s.side_turtles][i]
+    return (box.REEFS - due(s.pending, steps.LAYING_TURTLE)) * box.TURTLE_KINDS + state.NTH[s.side_turtles][i]
 
 
 def lay_turtle(s: State, reef: int, turtle: int) -> None:
     """CO-S3: open on its reef; the last two stay beside the board."""
-    tell(s, LAID, reef, turtle)
+    tell(s, events.LAID, reef, turtle)
     s.reef_turtle[reef] = turtle
     s.side_turtles -= 1 << turtle
 
 
 def setup_die_on_lot(s: State, i: int) -> int:
     """CO-S5: the next set-up die shows one of its faces."""
-    dice = SETUP_DICE[s.seats]
-    return COVER + die_of((dice * REEFS - s.pending.times) // dice, i)
+    dice = box.SETUP_DICE[s.seats]
+    return die_of((dice * box.REEFS - due(s.pending, steps.COVERING)) // dice, i)
 
 
 def cover(s: State, colour: int, face: int) -> None:
     """CO-S6, CO-S7: the die covers its space, on the diver face the chest; a second one goes to the island."""
     s.supply[colour] -= 1
-    space = TREASURE if face == DIVER else face
+    space = box.TREASURE if face == box.DIVER else face
     if not is_free(s, colour, space):
-        tell(s, WASHED, colour, face)
+        tell(s, events.WASHED, colour, face)
         s.island[colour] += 1
         return
-    tell(s, COVERED, colour, face)
+    tell(s, events.COVERED, colour, face)
     s.dice[colour] |= 1 << space
-    if face == TURTLE:
+    if face == box.TURTLE:
         displace(s, colour)
 
 
 def displace(s: State, reef: int) -> None:
     """CO-S7: the turtle under a set-up die goes beside the board."""
     turtle = s.reef_turtle[reef]
-    tell(s, DISPLACED, turtle)
+    tell(s, events.DISPLACED, turtle)
     s.side_turtles += 1 << turtle
-    s.reef_turtle[reef] = NO_TURTLE
-
-
-def lots_for_first(s: State) -> int:
-    """CO-S4: anyone may be drawn, unless the table wants seat 0 to begin."""
-    return 1 if s.first_begins else s.seats
+    s.reef_turtle[reef] = state.NO_TURTLE
 
 
 def begin(s: State, seat: int) -> None:
     """CO-S4, CO-T1: the start player takes four dice."""
-    tell(s, BEGAN, seat)
+    tell(s, events.BEGAN, seat)
     s.first = s.active = seat
-    s.stage = PLAYING_ROUNDS
-    s.turns = ROUNDS[s.seats] * s.seats
-    push(s.pending, TAKING, STATION_DICE)
+    s.stage = state.PLAYING_ROUNDS
+    s.turns = box.ROUNDS[s.seats] * s.seats
+    push(s.pending, steps.TAKING, box.STATION_DICE)
+
+
+ROWS = (
+    Draw(steps.LAYING_TURTLE, turtles_left, turtle_on_lot, {events.LAY: lay_turtle}),
+    Draw(steps.COVERING, faces_of_die, setup_die_on_lot, {events.COVER: cover}),
+    first_player(steps.FIRST_PLAYER, events.FIRST, begin),
+)

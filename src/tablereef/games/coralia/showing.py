@@ -1,23 +1,14 @@
 """Cards turned up in the scoring (CO-K1), and what all may know of those that lie face down."""
 
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events, state, steps
 from tablereef.games.coralia.cards import forget_all_of
-from tablereef.games.coralia.components import FISH_SORT, PEARL_SORT, PER_ISLAND_DIE, PILE_COUNT, SORT_COUNT
-from tablereef.games.coralia.events import NO_MORE, SHOW, SHOWED
-from tablereef.games.coralia.state import (
-    CHOOSE,
-    FISH_STEP,
-    ONE,
-    PLAY_PART,
-    SHOWING,
-    SORT_SHOWN,
-    STARFISH_STEP,
-    State,
-    nth,
-    put,
-    take,
-)
+from tablereef.games.coralia.state import SORT_SHOWN, State, nth, put, take
 from tablereef.kernel.pending import push
+from tablereef.kernel.steps import Draw
 from tablereef.kernel.story import tell
+
+NONE_TO_SHOW = events.NO_MORE - events.SHOW  # the lot on which no card is shown
 
 # — what lies face down —
 
@@ -25,9 +16,9 @@ from tablereef.kernel.story import tell
 def hidden_cards(s: State, seat: int) -> int:
     """CO-K1: how many cards lie face down in front of a seat."""
     n = 0
-    for pile in range(PILE_COUNT):
+    for pile in range(box.PILE_COUNT):
         n += s.drawn[seat][pile]
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         n -= s.shown[seat].n[sort]
     return n
 
@@ -40,7 +31,7 @@ def surely_hidden(s: State, seat: int, sort: int) -> int:
 def hidden_island(s: State, seat: int) -> int:
     """How many cards lie face down of which only the owner knows the sort."""
     n = hidden_cards(s, seat)
-    for sort in range(SORT_COUNT):
+    for sort in range(box.SORT_COUNT):
         n -= surely_hidden(s, seat, sort)
     return n
 
@@ -53,7 +44,7 @@ def knows_hand(s: State, seat: int) -> bool:
 def has_shown_fish(s: State, seat: int) -> bool:
     """CO-K1: whether a seat's third step is over: its hidden island cards are pearls."""
     passed = (seat - s.first) % s.seats < (s.active - s.first) % s.seats
-    return s.stage > FISH_STEP or (s.stage == FISH_STEP and passed)
+    return s.stage > state.FISH_STEP or (s.stage == state.FISH_STEP and passed)
 
 
 def dry_unknown(s: State) -> int:
@@ -81,7 +72,7 @@ def begin_showing(s: State) -> None:
     """CO-K1: the active player's cards of this step become open."""
     forget_all_of(s, s.active)
     if has_more_to_show(s):
-        push(s.pending, SHOWING, 1)
+        push(s.pending, steps.SHOWING, 1)
 
 
 def has_more_to_show(s: State) -> bool:
@@ -91,24 +82,25 @@ def has_more_to_show(s: State) -> bool:
 
 def in_question(s: State) -> int:
     """How many hidden island cards of the active player can be of the sort that is shown."""
-    return hidden_island(s, s.active) - (s.dry[s.active] if s.stage == STARFISH_STEP else 0)
+    return hidden_island(s, s.active) - (s.dry[s.active] if s.stage == state.STARFISH_STEP else 0)
 
 
-def show(s: State, code: int) -> None:
-    """CO-K1: a card is turned up, and a starfish card waits to be played (CO-Z3); or there is no more."""
+def show(s: State, card: int) -> None:
+    """CO-K1: a card is turned up, and a starfish card waits to be played (CO-Z3)."""
     seat = s.active
-    if code == NO_MORE:
-        if s.stage == STARFISH_STEP:
-            s.dry[seat] = hidden_island(s, seat)
-        return
-    card = code - SHOW
-    tell(s, SHOWED, seat, card)
+    tell(s, events.SHOWED, seat, card)
     take(s.hand[seat], card)
     put(s.shown[seat], card)
-    if card >= PER_ISLAND_DIE:
-        s.waiting += ONE[card]
+    if card >= box.PER_ISLAND_DIE:
+        s.waiting += state.ONE[card]
     if has_more_to_show(s):
-        push(s.pending, SHOWING, 1)
+        push(s.pending, steps.SHOWING, 1)
+
+
+def show_no_more(s: State) -> None:
+    """CO-K1: there is no more; then the hidden island cards are known to be no starfish."""
+    if s.stage == state.STARFISH_STEP:
+        s.dry[s.active] = hidden_island(s, s.active)
 
 
 # — what may be turned up —
@@ -128,11 +120,11 @@ def show_on_lot(s: State, i: int) -> int:
     """The card that is shown on lot i, or that there is none."""
     sort = SORT_SHOWN[s.stage]
     if knows_hand(s, s.active):
-        return SHOW + nth(s.hand[s.active], sort, i) if s.hand[s.active].n[sort] else NO_MORE
+        return nth(s.hand[s.active], sort, i) if s.hand[s.active].n[sort] else NONE_TO_SHOW
     if surely_hidden(s, s.active, sort):
-        return SHOW + nth(s.unseen, sort, i)
+        return nth(s.unseen, sort, i)
     cards = max(s.unseen.n[sort], 1)
-    return SHOW + nth(s.unseen, sort, i % cards) if i // cards < ways_to_have_some(s) else NO_MORE
+    return nth(s.unseen, sort, i % cards) if i // cards < ways_to_have_some(s) else NONE_TO_SHOW
 
 
 def ways_to_have_none(s: State) -> int:
@@ -156,13 +148,13 @@ def most_to_have(s: State) -> int:
 def ways_to_have(s: State, number: int, others: int) -> int:
     """In how many ways so many cards in question are of the sort shown, with those shown already any of them all."""
     shown = shown_from_island(s)
-    own = CHOOSE[s.island_sorts[SORT_SHOWN[s.stage]] + shown][shown + number]
-    return own * CHOOSE[others][in_question(s) - number]
+    own = state.CHOOSE[s.island_sorts[SORT_SHOWN[s.stage]] + shown][shown + number]
+    return own * state.CHOOSE[others][in_question(s) - number]
 
 
 def shown_from_island(s: State) -> int:
     """How many island cards the player has shown since he was asked; a card drawn in the scoring is asked for alone."""
-    if s.stage == STARFISH_STEP and s.part != PLAY_PART:
+    if s.stage == state.STARFISH_STEP and s.part != state.PLAY_PART:
         return 0
     sort = SORT_SHOWN[s.stage]
     return max(s.shown[s.active].n[sort] - s.drawn[s.active][sort], 0)
@@ -170,6 +162,9 @@ def shown_from_island(s: State) -> int:
 
 def cards_of_other_sorts(s: State) -> int:
     """How many island cards of sorts still to be shown the cards in question can be, those known elsewhere left out."""
-    if s.stage == STARFISH_STEP:
-        return s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT] - dry_unknown(s)
-    return s.island_sorts[PEARL_SORT] - pearls_unknown(s) if s.stage == FISH_STEP else 0
+    if s.stage == state.STARFISH_STEP:
+        return s.island_sorts[box.PEARL_SORT] + s.island_sorts[box.FISH_SORT] - dry_unknown(s)
+    return s.island_sorts[box.PEARL_SORT] - pearls_unknown(s) if s.stage == state.FISH_STEP else 0
+
+
+ROWS = (Draw(steps.SHOWING, lots_to_show, show_on_lot, {events.SHOW: show, events.NO_MORE: show_no_more}),)

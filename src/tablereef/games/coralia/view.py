@@ -2,53 +2,12 @@
 
 from collections.abc import Iterator
 
-from tablereef.games.coralia.components import (
-    CARD_KINDS,
-    CARDS,
-    CHEST_KINDS,
-    CHESTS,
-    COLOURS,
-    DIVER,
-    FACES,
-    FIRST_OF,
-    ISLAND,
-    KINDS_OF,
-    OCTOPUS,
-    PER_ISLAND_DIE,
-    PILE_COUNT,
-    PILES,
-    REEFS,
-    ROUNDS,
-    SORT_COUNT,
-    SORTS,
-    SPACE_POINTS,
-    STARFISH_SORT,
-    TREASURE,
-    TURTLE,
-    TURTLE_KINDS,
-    TURTLES,
-)
-from tablereef.games.coralia.events import CHOICES, REASONS, die_of
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import state, steps
+from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
+from tablereef.games.coralia.events import CHOICES, REASONS
 from tablereef.games.coralia.showing import hidden_cards, hidden_island, knows_hand, surely_hidden
-from tablereef.games.coralia.state import (
-    LAST_DIGIT,
-    NO_TURTLE,
-    NOBODY,
-    PARTS,
-    PLAYING_ROUNDS,
-    SHIFT,
-    STAGES,
-    STEPS,
-    UNDER_FIRST,
-    UNKNOWN,
-    UNROLLED,
-    Cards,
-    State,
-    count,
-    pile_size,
-    stingrays_left,
-    total,
-)
+from tablereef.games.coralia.state import Cards, State, count, is_waiting, pile_size, stingrays_left, total
 from tablereef.games.coralia.station import place_of_die
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.view import Piece, Zone
@@ -62,28 +21,28 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "zone-reef", "zone-station", "zone-supply", "zone-island", "zone-pile", "zone-looked", "zone-waiting",
     "zone-side_turtles", "zone-side_chests", "zone-stingrays", "zone-front", "zone-hand", "zone-shown",
     "note-round", "note-again", "note-then", "note-recognised", "note-took",
-    *(f"note-{stage}" for stage in STAGES[PLAYING_ROUNDS + 1 : -1]),
-    *(f"question-{step}" for step in STEPS[1:]),
+    *(f"note-{stage}" for stage in state.STAGES[state.PLAYING_ROUNDS + 1 : -1]),
+    *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"space-{space}" for space in SPACES),
     "space",
     "space-about",
     *(f"colour-{colour}" for colour in COLOURS),
     *(f"reef-{colour}" for colour in COLOURS),
     *(f"face-{face}{about}" for face in FACES for about in ("", "-about")),
-    *(f"sort-{sort}" for sort in SORTS),
+    *(f"sort-{sort}" for sort in box.SORTS),
     *(f"pile-{pile}" for pile in PILES),
     *(f"card-{card}{about}" for card in CARDS for about in ("", "-about")),
-    *(f"chest-{chest}{about}" for chest in CHESTS for about in ("", "-about")),
-    *(f"turtle-{turtle}{about}" for turtle in TURTLES for about in ("", "-about")),
+    *(f"chest-{chest}{about}" for chest in box.CHESTS for about in ("", "-about")),
+    *(f"turtle-{turtle}{about}" for turtle in box.TURTLES for about in ("", "-about")),
     *(f"reason-{reason}" for reason in REASONS),
-    *(f"part-{part}" for part in PARTS),
+    *(f"part-{part}" for part in state.PARTS),
     *(f"rules-{section}" for section in RULES),
 )  # fmt: skip
 
 
 TOUCHED = {  # the piece to touch for a choice that names one thing
     "take": ("supply-{}", COLOURS),
-    "copy": ("turtle-{}", TURTLES),
+    "copy": ("turtle-{}", box.TURTLES),
     "play": ("waiting-{}", CARDS),
     "raise": ("reef-{}-treasure", COLOURS),
     "draw": ("pile-{}", PILES),
@@ -93,11 +52,11 @@ TOUCHED = {  # the piece to touch for a choice that names one thing
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """The places of the table, as far as a seat sees them."""
     return (
-        *(reef(s, colour) for colour in range(REEFS)),
+        *(reef(s, colour) for colour in range(box.REEFS)),
         zone("station", station(s)),
         Zone("supply", Words("zone-supply"), sum(s.supply), supply(s)),
         zone("island", island(s)),
-        *(pile(s, number) for number in range(PILE_COUNT)),
+        *(pile(s, number) for number in range(box.PILE_COUNT)),
         zone("looked", tuple(face(f"looked-{i}", card) for i, card in enumerate(s.looked[: s.looked_n]))),
         zone("waiting", tuple(Piece(f"waiting-{CARDS[card]}", card_words(card)) for card in waiting_cards(s))),
         zone("side_turtles", turtles(s.side_turtles)),
@@ -127,20 +86,20 @@ def reef(s: State, colour: int) -> Zone:
 
 def space_words(space: int) -> Words:
     """A space and the points beside it."""
-    return Words(f"space-{SPACES[space]}", {"number": SPACE_POINTS[space]})
+    return Words(f"space-{SPACES[space]}", {"number": box.SPACE_POINTS[space]})
 
 
 def marks(s: State, colour: int, space: int) -> Iterator[Words]:
     """A die, a figure, a turtle or a chest on a space."""
     if s.dice[colour] >> space & 1:
         yield Words("die-white") if s.white[colour] >> space & 1 else lying_die(colour)
-    if space == OCTOPUS and s.octopus[colour] != NOBODY:
+    if space == box.OCTOPUS and s.octopus[colour] != state.NOBODY:
         yield Words("octopus", {"seat": seat_words(s.octopus[colour])})
-    if space == DIVER and colour in s.diver[: s.seats]:
+    if space == box.DIVER and colour in s.diver[: s.seats]:
         yield Words("diver", {"seat": seat_words(s.diver.index(colour))})
-    if space == TURTLE and s.reef_turtle[colour] != NO_TURTLE:
-        yield Words(f"turtle-{TURTLES[s.reef_turtle[colour]]}")
-    if space == TREASURE and s.reef_chests >> colour & 1:
+    if space == box.TURTLE and s.reef_turtle[colour] != state.NO_TURTLE:
+        yield Words(f"turtle-{box.TURTLES[s.reef_turtle[colour]]}")
+    if space == box.TREASURE and s.reef_chests >> colour & 1:
         yield Words("chest")
 
 
@@ -160,7 +119,7 @@ def station(s: State) -> tuple[Piece, ...]:
 def die_words(colour: int, shown: int) -> Words:
     """A die and the face it shows."""
     name = Words(f"colour-{COLOURS[colour]}")
-    if shown == UNROLLED:
+    if shown == state.UNROLLED:
         return Words("die-unrolled", {"colour": name})
     return Words("die", {"colour": name, "face": Words(f"face-{FACES[shown]}")})
 
@@ -176,7 +135,7 @@ def supply(s: State) -> tuple[Piece, ...]:
 
 def island(s: State) -> tuple[Piece, ...]:
     """The dice on the island, the white ones last."""
-    dice = [lying_die(colour) for colour in range(REEFS) for _ in range(s.island[colour])]
+    dice = [lying_die(colour) for colour in range(box.REEFS) for _ in range(s.island[colour])]
     return tuple(Piece(f"island-{i}", words) for i, words in enumerate(dice + [Words("die-white")] * s.island_white))
 
 
@@ -190,31 +149,30 @@ def card_words(card: int) -> Words:
 
 def face(place: str, card: int) -> Piece:
     """A card at a place: shown to who knows it."""
-    return Piece(place, None if card == UNKNOWN else card_words(card))
+    return Piece(place, None if card == state.UNKNOWN else card_words(card))
 
 
 def pile(s: State, number: int) -> Zone:
     """A pile, with the cards put under it."""
-    name, first = PILES[number], UNDER_FIRST[number]
+    name, first = PILES[number], state.UNDER_FIRST[number]
     under = tuple(face(f"under-{name}-{i}", s.under.card[first + i]) for i in range(s.under.n[number]))
     return Zone(f"pile-{name}", Words("zone-pile", {"pile": Words(f"pile-{name}")}), pile_size(s, number), under)
 
 
 def waiting_cards(s: State) -> list[int]:
     """CO-Z3: the starfish cards still to be played."""
-    last = FIRST_OF[STARFISH_SORT] + KINDS_OF[STARFISH_SORT]
-    return [card for card in range(PER_ISLAND_DIE, last) if s.waiting >> SHIFT[card] & LAST_DIGIT[STARFISH_SORT]]
+    return [card for card in range(box.PER_ISLAND_DIE, box.CARD_KINDS) if is_waiting(s, card)]
 
 
 def turtles(mask: int) -> tuple[Piece, ...]:
     """Turtles, by their kinds."""
-    kinds = (TURTLES[kind] for kind in range(TURTLE_KINDS) if mask >> kind & 1)
+    kinds = (box.TURTLES[kind] for kind in range(box.TURTLE_KINDS) if mask >> kind & 1)
     return tuple(Piece(f"turtle-{kind}", Words(f"turtle-{kind}")) for kind in kinds)
 
 
 def chests(mask: int) -> tuple[Piece, ...]:
     """Chests that were turned up, by their kinds."""
-    kinds = (CHESTS[kind] for kind in range(CHEST_KINDS) if mask >> kind & 1)
+    kinds = (box.CHESTS[kind] for kind in range(box.CHEST_KINDS) if mask >> kind & 1)
     return tuple(Piece(f"chest-{kind}", Words(f"chest-{kind}")) for kind in kinds)
 
 
@@ -249,14 +207,14 @@ def front(s: State, owner: int) -> tuple[Piece, ...]:
 
 def open_cards(place: str, cards: Cards) -> tuple[Piece, ...]:
     """A collection that the seat sees, card by card."""
-    kinds = [card for card in range(CARD_KINDS) for _ in range(count(cards, card))]
+    kinds = [card for card in range(box.CARD_KINDS) for _ in range(count(cards, card))]
     return tuple(Piece(f"{place}-{i}", card_words(card)) for i, card in enumerate(kinds))
 
 
 def closed_cards(s: State, owner: int) -> Iterator[Piece]:
     """The hidden cards of another player: only the pile that each came from is known."""
-    piles = [pile for pile in range(SORT_COUNT) for _ in range(surely_hidden(s, owner, pile))]
-    for i, number in enumerate(piles + [ISLAND] * hidden_island(s, owner)):
+    piles = [pile for pile in range(box.SORT_COUNT) for _ in range(surely_hidden(s, owner, pile))]
+    for i, number in enumerate(piles + [box.ISLAND] * hidden_island(s, owner)):
         yield Piece(f"hand-{owner}-{i}", None, (Words(f"pile-{PILES[number]}"),))
 
 
@@ -270,7 +228,7 @@ def question(s: State) -> Words:
 
 def question_of(s: State, step: int) -> Words:
     """The question of a step."""
-    return Words(f"question-{STEPS[step]}", {"seat": seat_words(s.active)})
+    return Words(f"question-{steps.STEPS.names[step]}", {"seat": seat_words(s.active)})
 
 
 def notes(s: State) -> tuple[Words, ...]:
@@ -280,11 +238,11 @@ def notes(s: State) -> tuple[Words, ...]:
 
 def stage_notes(s: State) -> Iterator[Words]:
     """How far the game is."""
-    if s.stage == PLAYING_ROUNDS:
-        passed = ROUNDS[s.seats] - (s.turns - 1) // s.seats
-        yield Words("note-round", {"number": passed, "rounds": ROUNDS[s.seats]})
-    elif PLAYING_ROUNDS < s.stage < len(STAGES) - 1:
-        yield Words(f"note-{STAGES[s.stage]}", {"seat": seat_words(s.active)})
+    if s.stage == state.PLAYING_ROUNDS:
+        passed = box.ROUNDS[s.seats] - (s.turns - 1) // s.seats
+        yield Words("note-round", {"number": passed, "rounds": box.ROUNDS[s.seats]})
+    elif state.PLAYING_ROUNDS < s.stage < len(state.STAGES) - 1:
+        yield Words(f"note-{state.STAGES[s.stage]}", {"seat": seat_words(s.active)})
 
 
 def pending_notes(s: State) -> Iterator[Words]:
@@ -299,7 +257,7 @@ def recognised(s: State) -> Iterator[Words]:
     """CO-K3: cards that one had put under a pile and another player has looked at or taken since."""
     for n, seat, cards in zip(s.memory.n, s.memory.seat, s.memory.card, strict=True):
         for card in cards[:n]:
-            if card != UNKNOWN and not knows_hand(s, seat):
+            if card != state.UNKNOWN and not knows_hand(s, seat):
                 key = "note-took" if n == 1 else "note-recognised"
                 yield Words(key, {"seat": seat_words(seat), "card": card_words(card)})
 
@@ -322,6 +280,6 @@ def path(s: State, code: int) -> tuple[str, ...]:
 
 def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
     """A station die, and where it goes."""
-    place = place_of_die(s, die_of(colour, shown))
+    place = place_of_die(s, colour, shown)
     goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
     return (f"station-{place}", *goal)

@@ -3,31 +3,8 @@
 Cards are weighed by adding them to the own hand and looking at what that is then worth. The constants are judgement.
 """
 
-from tablereef.games.coralia.components import (
-    CHEST_POINTS,
-    FIRST_DICE,
-    FIRST_OF,
-    FISH_SORT,
-    ISLAND,
-    JELLYFISH_CARD,
-    JELLYFISH_STEP,
-    KINDS_OF,
-    LIONFISH,
-    PAIR,
-    PEARL_3,
-    PEARL_6,
-    PEARL_SORT,
-    PER_CHEST,
-    PER_ISLAND_DIE,
-    PER_PEARL,
-    PER_TURTLE,
-    REEFS,
-    SIDE_CHEST,
-    SPECIES,
-    STARFISH_SORT,
-    STATION_DICE,
-    TURTLE_POINTS,
-)
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import state
 from tablereef.games.coralia.final import leftover_dice
 from tablereef.games.coralia.scoring import (
     best_for_place,
@@ -37,17 +14,7 @@ from tablereef.games.coralia.scoring import (
     pearl_value,
     species_left,
 )
-from tablereef.games.coralia.state import (
-    PLAYING_ROUNDS,
-    SIZE,
-    State,
-    count,
-    dice_left,
-    island_dice,
-    pile_size,
-    put,
-    take,
-)
+from tablereef.games.coralia.state import SIZE, State, count, dice_left, island_dice, pile_size, put, take
 
 POINT = 10  # values are in tenths
 MEAN_PEARL = 32  # of a pearl card that one has not seen
@@ -67,7 +34,7 @@ LEFTOVER_VALUE = 40  # of a card for a leftover die
 
 def own_turns(s: State) -> int:
     """How many turns the player has after the one under way."""
-    return (s.turns - 1) // s.seats if s.stage == PLAYING_ROUNDS else 0
+    return (s.turns - 1) // s.seats if s.stage == state.PLAYING_ROUNDS else 0
 
 
 def fish_worth(s: State) -> int:
@@ -75,7 +42,7 @@ def fish_worth(s: State) -> int:
     sets, species, hope, turns = 0, 1, 0, own_turns(s)
     while species:
         species = species_left(s, s.active, sets)
-        hope += SET_HOPE * turns * min(species, SPECIES - species) // 10
+        hope += SET_HOPE * turns * min(species, box.SPECIES - species) // 10
         sets += 1
     return POINT * (fish_points(s, s.active) + fish_card_points(s, s.active)) + hope
 
@@ -96,7 +63,7 @@ def chance_to_lead(s: State, value_of_all: int, ahead: int) -> int:
     strongest, next_one = 0, 0
     for seat in range(s.seats):
         if seat != s.active:
-            theirs = MEAN_PEARL * (3 * s.drawn[seat][PEARL_SORT] + s.drawn[seat][ISLAND]) // 3
+            theirs = MEAN_PEARL * (3 * s.drawn[seat][box.PEARL_SORT] + s.drawn[seat][box.ISLAND]) // 3
             if theirs > strongest:
                 strongest, next_one = theirs, strongest
             elif theirs > next_one:
@@ -109,27 +76,27 @@ def chance_to_lead(s: State, value_of_all: int, ahead: int) -> int:
 def card_worth(s: State, card: int) -> int:
     """CO-Z4: what a starfish card that is done at once can be expected to bring."""
     turns = own_turns(s)
-    if card == PER_ISLAND_DIE:
+    if card == box.PER_ISLAND_DIE:
         return POINT * island_dice(s) + ISLAND_GROWTH * s.seats * turns
-    if card == PER_TURTLE:
-        return TURTLE_POINTS * (POINT * SIZE[s.turtles[s.active]] + TILE_GROWTH * turns // POINT)
-    if card == PER_CHEST:
-        return CHEST_POINTS * (POINT * SIZE[s.chests[s.active]] + TILE_GROWTH * turns // POINT)
-    if card == SIDE_CHEST:
+    if card == box.PER_TURTLE:
+        return box.TURTLE_POINTS * (POINT * SIZE[s.turtles[s.active]] + TILE_GROWTH * turns // POINT)
+    if card == box.PER_CHEST:
+        return box.CHEST_POINTS * (POINT * SIZE[s.chests[s.active]] + TILE_GROWTH * turns // POINT)
+    if card == box.SIDE_CHEST:
         return CHEST_VALUE if s.side_chests else 0
-    if card == JELLYFISH_CARD:
-        return POINT * (JELLYFISH_STEP + 1) // 2
-    if card < FIRST_DICE:
-        first, second = PAIR[card]
+    if card == box.JELLYFISH_CARD:
+        return POINT * (box.JELLYFISH_STEP + 1) // 2
+    if card < box.FIRST_DICE:
+        first, second = box.PAIR[card]
         chests = (s.reef_chests >> first & 1) + (s.reef_chests >> second & 1)
         return chests * (CHEST_VALUE - turns)
-    return LEFTOVER_VALUE * STATION_DICE * leftover_dice(s, card) // max(all_dice_left(s), STATION_DICE)
+    return LEFTOVER_VALUE * box.STATION_DICE * leftover_dice(s, card) // max(all_dice_left(s), box.STATION_DICE)
 
 
 def all_dice_left(s: State) -> int:
     """All dice in the supply and on the station."""
     dice = 0
-    for colour in range(REEFS):
+    for colour in range(box.REEFS):
         dice += dice_left(s, colour)
     return dice
 
@@ -140,26 +107,26 @@ def all_dice_left(s: State) -> int:
 def gain_of(s: State, card: int) -> int:
     """What a card adds to the player's hand."""
     group = group_of(card)
-    if group == STARFISH_SORT:
+    if group == box.STARFISH_SORT:
         return card_worth(s, card)
-    before = pearl_worth(s) if group == PEARL_SORT else fish_worth(s)
+    before = pearl_worth(s) if group == box.PEARL_SORT else fish_worth(s)
     put(s.hand[s.active], card)
-    after = pearl_worth(s) if group == PEARL_SORT else fish_worth(s)
+    after = pearl_worth(s) if group == box.PEARL_SORT else fish_worth(s)
     take(s.hand[s.active], card)
     return after - before
 
 
 def group_of(card: int) -> int:
     """CO-Z2, CO-Z3: whether a card counts with the pearls, with the fish, or is a starfish card done at once."""
-    if card < LIONFISH or card in (PEARL_6, PER_PEARL):
-        return PEARL_SORT
-    return FISH_SORT if card < PER_ISLAND_DIE else STARFISH_SORT
+    if card < box.LIONFISH or card in (box.PEARL_6, box.PER_PEARL):
+        return box.PEARL_SORT
+    return box.FISH_SORT if card < box.PER_ISLAND_DIE else box.STARFISH_SORT
 
 
 def mean_gain(s: State, sort: int) -> int:
     """What a card of a sort adds, on average over those not seen."""
     gain, cards = 0, 0
-    for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
+    for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
         n = count(s.unseen, card)
         if n:
             gain += n * gain_of(s, card)
@@ -170,7 +137,7 @@ def mean_gain(s: State, sort: int) -> int:
 def top_gain(s: State, sort: int) -> int:
     """What the best card of a sort adds, among those not seen."""
     best = 0
-    for card in range(FIRST_OF[sort], FIRST_OF[sort] + KINDS_OF[sort]):
+    for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
         if count(s.unseen, card):
             best = max(best, gain_of(s, card))
     return best
@@ -182,20 +149,22 @@ ACTION_GAIN = (4, 5, 6)  # where the gain of the faces pearl, fish and starfish 
 
 def gains_of_piles(s: State) -> tuple[int, ...]:
     """What the top card of each pile adds, and what two pearls, the better fish and the best starfish add."""
-    pearl, fish, starfish = mean_gain(s, PEARL_SORT), mean_gain(s, FISH_SORT), mean_gain(s, STARFISH_SORT)
-    better_fish = fish + FISH_LUCK * (top_gain(s, FISH_SORT) - fish) // 100
-    best_starfish = starfish + STARFISH_LUCK * (top_gain(s, STARFISH_SORT) - starfish) // 100
+    pearl, fish, starfish = mean_gain(s, box.PEARL_SORT), mean_gain(s, box.FISH_SORT), mean_gain(s, box.STARFISH_SORT)
+    better_fish = fish + FISH_LUCK * (top_gain(s, box.FISH_SORT) - fish) // 100
+    best_starfish = starfish + STARFISH_LUCK * (top_gain(s, box.STARFISH_SORT) - starfish) // 100
     weights = (
-        s.island_sorts[PEARL_SORT] * pearl + s.island_sorts[FISH_SORT] * fish + s.island_sorts[STARFISH_SORT] * starfish
+        s.island_sorts[box.PEARL_SORT] * pearl
+        + s.island_sorts[box.FISH_SORT] * fish
+        + s.island_sorts[box.STARFISH_SORT] * starfish
     )
-    sorts = s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT] + s.island_sorts[STARFISH_SORT]
-    island = weights // max(sorts, 1) if pile_size(s, ISLAND) else 0
+    sorts = s.island_sorts[box.PEARL_SORT] + s.island_sorts[box.FISH_SORT] + s.island_sorts[box.STARFISH_SORT]
+    island = weights // max(sorts, 1) if pile_size(s, box.ISLAND) else 0
     return (pearl, fish, starfish, island, pearl + second_pearl(s), better_fish, best_starfish)
 
 
 def second_pearl(s: State) -> int:
     """CO-A1: what a pearl card adds after another one."""
-    put(s.hand[s.active], PEARL_3)
-    gain = mean_gain(s, PEARL_SORT)
-    take(s.hand[s.active], PEARL_3)
+    put(s.hand[s.active], box.PEARL_3)
+    gain = mean_gain(s, box.PEARL_SORT)
+    take(s.hand[s.active], box.PEARL_3)
     return gain

@@ -28,7 +28,6 @@ from tablereef.games.coralia.components import (
 )
 from tablereef.games.coralia.scoring import diver_points, fish_points
 from tablereef.games.coralia.state import (
-    OPENING,
     SIZE,
     State,
     free_spaces,
@@ -38,6 +37,7 @@ from tablereef.games.coralia.state import (
     stingrays_left,
     total,
 )
+from tablereef.games.coralia.steps import OPENING
 from tablereef.kernel.codes import Codes
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone
