@@ -1,11 +1,18 @@
 """Knowledge as people who write programs meet it."""
 
+from random import Random
+
 import pytest
 
 from tablereef.games import GAMES, find
+from tablereef.games.carcasse.meaning import is_incident
+from tablereef.kernel.game import CHANCE, OVER
+from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import seeded_match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
+from tablereef.kernel.struct import clone
+from tests.mini import MINI
 
 CARCASSE = find("carcasse")
 
@@ -45,3 +52,72 @@ def test_many_choices_are_counted() -> None:
     shown = repr(knowledge)
     assert shown.count(" | ") == 6
     assert shown.endswith(f"| {len(knowledge.choices()) - 6} more>")
+
+
+# — looking ahead —
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_ahead_changes_nothing(name: str) -> None:
+    match = seeded_match(find(name), 2, 1)
+    before = clone(match.state)
+    knowledge = match.knowledge(match.turn())
+    for code in knowledge.choices():
+        knowledge.ahead(code)
+        knowledge.chance_of(code, lambda ahead: True)
+    assert match.state == before
+    assert match.knowledge(match.turn()) == knowledge
+
+
+@pytest.mark.parametrize("name", [*GAMES, "mini"])
+def test_what_follows_a_choice_is_foreseen(name: str) -> None:
+    """What the seat knows after a choice, and all that it is told of it."""
+    game, chosen = MINI if name == "mini" else find(name), 0
+    for seed in range(3):
+        match, rng = seeded_match(game, 3, seed), Random(seed)
+        while match.turn() != OVER and chosen < 100 * (seed + 1):
+            seat, code = match.turn(), rng.choice(match.knowledge(match.turn()).choices())
+            ahead = match.knowledge(seat).ahead(code)
+            s = clone(match.state)
+            s.story = []
+            game.apply(s, code)
+            assert ahead.knowledge == Knowledge(game, s, seat)
+            assert [game.happenings.words(each, seat) for each in ahead.story] == [
+                game.happenings.words(each, seat) for each in s.story
+            ]
+            match.act(seat, code)
+            chosen += 1
+    assert chosen > 30
+
+
+def test_chance_counts_the_lots_that_bring_what_is_asked_for() -> None:
+    counted = 0
+    for seed in range(3):
+        match = seeded_match(CARCASSE, 3, seed, options={"memory_aid": "on"})
+        while match.turn() != OVER:
+            knowledge = match.knowledge(match.turn())
+            codes = {CARCASSE.choice_codes.form(code): code for code in knowledge.choices()}
+            if "continue" in codes:
+                assert knowledge.chance_of(codes["continue"], is_incident) == recount(knowledge)
+                counted += 1
+            match.act(match.turn(), knowledge.choices()[seed % len(codes)])
+    assert counted > 20
+
+
+def recount(knowledge: Knowledge) -> tuple[int, int]:
+    """The same odds from what lies open: cards of the pile whose family lies in the row."""
+    zones = {zone.id: zone.pieces for zone in knowledge.zones()}
+    top = [piece for piece in zones["pile"] if piece.id == "pile-0" and piece.words]
+    next_cards = top or [piece for piece in zones["pile"] if not piece.id.startswith("pile-")]
+    row = [piece.words.fields["family"] for piece in zones["row"] if piece.words]
+    return sum(piece.words.fields["family"] in row for piece in next_cards if piece.words), len(next_cards)
+
+
+def test_where_no_chance_comes_there_are_no_lots() -> None:
+    match = seeded_match(find("kleine_fische"), 2, 1)
+    knowledge = match.knowledge(match.turn())
+    codes = {match.game.choice_codes.form(code): code for code in knowledge.choices()}
+    assert {knowledge.ahead(code).knowledge.turn() for code in codes.values()} == {CHANCE, knowledge.seat}
+    for code in codes.values():
+        is_chance = knowledge.ahead(code).knowledge.turn() == CHANCE
+        assert (knowledge.chance_of(code, lambda ahead: True).lots > 0) == is_chance

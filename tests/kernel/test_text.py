@@ -43,7 +43,6 @@ SAME = {  # sentences that really are equal to the English ones
         "diver-saboteuse",
         "option-variant",
         "ui-sim-bot",
-        "ui-carcasse-incident",
         "ui-fische-open",
         "octopus",
         "species-clownfish-short",

@@ -13,8 +13,11 @@ from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.story import SPECTATOR, Happening, is_told
 from tablereef.kernel.struct import flat, layout, out_of_range
+from tablereef.kernel.text import Text
 from tablereef.kernel.view import Piece, View, Zone
 from tablereef.kernel.words import seat_words
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan")  # of the seats, where something is said
 
 
 class Position(Protocol):
@@ -136,6 +139,12 @@ class GameTable(Generic[S]):
     def paths(self) -> dict[str, tuple[str, ...]]:
         """For each offer to the player to move, the pieces to touch."""
         return {self.game.choice_codes.form(offer.code): offer.path for offer in self.view(self.to_move).offers}
+
+    def leads_to(self, choice: str) -> list[str]:
+        """What the player to move is told of a choice before making it, in English; a warning last, with !."""
+        text = Text("en", self.game.texts, names=NAMES)
+        (offer,) = [o for o in self.view(self.to_move).offers if self.game.choice_codes.form(o.code) == choice]
+        return [*map(text.say, offer.about), *([f"{text.say(offer.warning)}!"] if offer.warning else [])]
 
     # comparing
 

@@ -16,7 +16,7 @@ import msgspec
 from tablereef.kernel.codes import Codes, Domain, Happenings
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import is_told
-from tablereef.kernel.view import Zone
+from tablereef.kernel.view import Meaning, Zone
 from tablereef.kernel.words import Words
 
 CHANCE = -1  # turn(s): nobody moves, chance does
@@ -81,6 +81,11 @@ def no_path(s: Any, code: int) -> tuple[str, ...]:
     return ()
 
 
+def no_meaning(knowledge: Any, code: int) -> Meaning:
+    """The words of a choice say it all."""
+    return Meaning()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game's id card and its functions; `s` is always a position of the class `State`."""
@@ -118,6 +123,7 @@ class Game:
     question: Callable[[Any], Words]  # what is asked now, in words
     notes: Callable[[Any], tuple[Words, ...]] = no_notes  # what else matters now: debts, marks, what is still to come
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
+    meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
     vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:

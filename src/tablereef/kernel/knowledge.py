@@ -7,17 +7,20 @@ and observations are given. Nothing can be played on it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tablereef.kernel.dice import IMAGINE_STREAM, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import ALL_SEEING, SPECTATOR
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR, Happening
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text
-from tablereef.kernel.view import Offer, View
+from tablereef.kernel.view import Offer, View, Zone
 from tablereef.kernel.words import seat_words
 
 A_FEW = 6  # choices that a `repr` names
+A_WORLD = stream_of(0, 0, IMAGINE_STREAM)  # any would do
 
 
 class Choice(NamedTuple):
@@ -28,15 +31,23 @@ class Choice(NamedTuple):
     words: str
 
 
+class Chance(NamedTuple):
+    """How likely something is: it comes on so many of all lots."""
+
+    some: int
+    lots: int
+
+
 class Knowledge:
     """A seat and the position as far as that seat knows it."""
 
-    __slots__ = ("game", "seat", "state")
+    __slots__ = ("game", "seat", "state", "world")
 
     def __init__(self, game: Game, s: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.state = clone(s)
+        self.world: Any = None  # one that the seat can imagine, once somebody looks ahead
         game.conceal(self.state, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -81,26 +92,70 @@ class Knowledge:
         self.game.imagine(s, dice)
         return s
 
+    def ahead(self, code: int) -> Ahead:
+        """What a choice leads to, until chance or somebody is to move.
+
+        A world is imagined and the rules play in it. By the law of the step a seat is told the same in all worlds that
+        it cannot tell apart, so it does not matter which one.
+        """
+        if self.world is None:
+            self.world = self.imagine([A_WORLD, 0])
+        return played(self.game, clone(self.world), self.seat, code)
+
+    def chance_of(self, code: int, happens: Callable[[Ahead], bool]) -> Chance:
+        """How likely, by the seat's own odds, the chance after a choice brings something; no lots: no chance comes."""
+        after = self.ahead(code).knowledge
+        odds = after.odds()
+        good = (lots for lot, lots in odds.items() if happens(played(self.game, clone(after.state), self.seat, lot)))
+        return Chance(sum(good), odds.total())
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The table as this seat sees it."""
+        return self.game.zones(self.state, self.seat)
+
     def view(self) -> View:
         """The message for this seat."""
         game, s = self.game, self.state
-        offers = self.choices() if self.turn() == self.seat else []
         return View(
             game=game.id,
             seat=self.seat if self.seat < ALL_SEEING else None,
             turn=self.turn(),
             question=game.question(s),
             notes=game.notes(s),
-            zones=game.zones(s, self.seat),
-            offers=tuple(Offer(code, game.choice_codes.words(code), game.path(s, code)) for code in offers),
+            zones=self.zones(),
+            offers=tuple(map(self.offer, self.choices())) if self.turn() == self.seat else (),
         )
+
+    def offer(self, code: int) -> Offer:
+        """A choice as it is offered to this seat."""
+        game = self.game
+        return Offer(code, game.choice_codes.words(code), game.path(self.state, code), *game.meaning(self, code))
 
 
 class Everything(Knowledge):
     """What everyone together knows: the position itself, to look at after the end."""
 
     def __init__(self, game: Game, s: Any) -> None:
-        self.game, self.seat, self.state = game, ALL_SEEING, clone(s)
+        self.game, self.seat, self.state, self.world = game, ALL_SEEING, clone(s), None
+
+
+class Ahead(NamedTuple):
+    """What follows from an event: what the seat would know then, and what would happen."""
+
+    knowledge: Knowledge
+    story: list[Happening]
+
+    def fields_of(self, kind: int) -> list[tuple[int, ...]]:
+        """The fields of each happening of a kind, in their order."""
+        return [happening.fields for happening in self.story if happening.kind == kind]
+
+
+def played(game: Game, s: Any, seat: int, code: int) -> Ahead:
+    """Let an event happen in a position that nobody else has, and see what the seat knows then."""
+    story: list[Happening] = []
+    s.story = story
+    game.apply(s, code)
+    return Ahead(Knowledge(game, s, seat), story)
 
 
 def whose_turn(turn: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from tablereef.kernel.words import Words
@@ -25,12 +27,21 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: int = 0  # the pieces lie in a grid, row by row; 0: in a line
 
 
-class Offer(msgspec.Struct, frozen=True):
-    """A choice that may be made: its code, its words, and the pieces to touch for it."""
+class Meaning(NamedTuple):
+    """What a choice leads to, as far as the seat knows."""
+
+    about: tuple[Words, ...] = ()
+    warning: Words | None = None  # it is certain to hurt
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to."""
 
     code: int
     words: Words
     path: tuple[str, ...]
+    about: tuple[Words, ...] = ()
+    warning: Words | None = None  # it is certain to hurt
 
 
 class View(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Union
 
 import msgspec
@@ -20,3 +21,17 @@ Value = Union[int, str, Words]
 def seat_words(seat: int) -> Words:
     """A player, by the name at this table."""
     return Words("seat", {"seat": seat})
+
+
+def listed(words: Sequence[Words]) -> Words:
+    """One after the other."""
+    first, *others = words
+    return Words("list", {"one": first, "others": listed(others)}) if others else first
+
+
+def points_words(change: int, seat: int | None = None) -> Words:
+    """How points change: one's own, or those of a seat."""
+    key = "points-more" if change >= 0 else "points-less"
+    if seat is None:
+        return Words(key, {"number": abs(change)})
+    return Words(f"{key}-of", {"seat": seat_words(seat), "number": abs(change)})

@@ -37,10 +37,14 @@ def choices(knowledge: Knowledge, artist: Artist, speech: Speech) -> list[Choice
 
 
 def line_of(number: int, offer: Offer, knowledge: Knowledge, artist: Artist, speech: Speech) -> Styled:
-    """Number, words, the piece that is meant, and what follows."""
+    """Number, words, what it leads to, and a warning."""
     line = Styled.assemble((f"{number:>2}", palette.KEY), f"  {artist.label(knowledge, offer, speech)}")
-    if changes := change_of_points(knowledge, offer, speech):
+    if offer.about:
+        line.append(f"  {' · '.join(map(speech.say, offer.about))}", palette.FAINT)
+    elif changes := change_of_points(knowledge, offer, speech):
         line.append(f"  {changes}", palette.FAINT)
+    if offer.warning:
+        line.append(f"  {speech.say(offer.warning)}!", palette.ALARM)
     if outlook := artist.outlook(knowledge, offer.code, speech):
         line.append("  ").append_text(outlook)
     return line

@@ -120,8 +120,8 @@ class Table:
 
     def has_secret(self, seat: int) -> bool:
         """Whether a player sees what others at this screen may not see."""
-        public = self.match.knowledge(SPECTATOR).view()
-        return len(self.people) > 1 and self.match.knowledge(seat).view().zones != public.zones
+        public = self.match.knowledge(SPECTATOR).zones()
+        return len(self.people) > 1 and self.match.knowledge(seat).zones() != public
 
     # — what is shown —
 

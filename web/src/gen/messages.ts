@@ -232,11 +232,13 @@ export interface Piece {
   marks?: Words[]
 }
 
-/** A choice that may be made: its code, its words, and the pieces to touch for it. */
+/** A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to. */
 export interface Offer {
   code: number
   words: Words
   path: string[]
+  about?: Words[]
+  warning?: Words | null
 }
 
 /** Some frames of a match of `versions` lines. */

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablereef.games.carcasse import bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.games.carcasse import bot, components, events, knowledge, meaning, play, scoring, setup, state, view
 from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, MEMORY_AID, Game, Option
 
@@ -37,5 +37,6 @@ GAME = Game(
     question=view.question,
     notes=view.notes,
     path=view.path,
-    vocabulary=view.VOCABULARY,
+    meaning=meaning.meaning,
+    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
 )

@@ -1,4 +1,21 @@
 seat = Platz { $seat }
+list = { $one }, { $others }
+points-more = { $number ->
+    [one] +{ $number } Punkt
+   *[other] +{ $number } Punkte
+}
+points-less = { $number ->
+    [one] −{ $number } Punkt
+   *[other] −{ $number } Punkte
+}
+points-more-of = { $number ->
+    [one] { $seat }: +{ $number } Punkt
+   *[other] { $seat }: +{ $number } Punkte
+}
+points-less-of = { $number ->
+    [one] { $seat }: −{ $number } Punkt
+   *[other] { $seat }: −{ $number } Punkte
+}
 option-begins = Wer beginnt
 option-begins-random = wird ausgelost
 option-begins-first_seat = der erste Platz

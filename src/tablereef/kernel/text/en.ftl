@@ -1,4 +1,21 @@
 seat = seat { $seat }
+list = { $one }, { $others }
+points-more = { $number ->
+    [one] +{ $number } point
+   *[other] +{ $number } points
+}
+points-less = { $number ->
+    [one] −{ $number } point
+   *[other] −{ $number } points
+}
+points-more-of = { $number ->
+    [one] { $seat }: +{ $number } point
+   *[other] { $seat }: +{ $number } points
+}
+points-less-of = { $number ->
+    [one] { $seat }: −{ $number } point
+   *[other] { $seat }: −{ $number } points
+}
 option-begins = Who goes first
 option-begins-random = drawn at random
 option-begins-first_seat = the first seat

@@ -1,4 +1,21 @@
 seat = place { $seat }
+list = { $one }, { $others }
+points-more = { $number ->
+    [one] +{ $number } point
+   *[other] +{ $number } points
+}
+points-less = { $number ->
+    [one] −{ $number } point
+   *[other] −{ $number } points
+}
+points-more-of = { $number ->
+    [one] { $seat } : +{ $number } point
+   *[other] { $seat } : +{ $number } points
+}
+points-less-of = { $number ->
+    [one] { $seat } : −{ $number } point
+   *[other] { $seat } : −{ $number } points
+}
 option-begins = Qui commence
 option-begins-random = tiré au sort
 option-begins-first_seat = la première place

@@ -1,4 +1,21 @@
 seat = posto { $seat }
+list = { $one }, { $others }
+points-more = { $number ->
+    [one] +{ $number } punto
+   *[other] +{ $number } punti
+}
+points-less = { $number ->
+    [one] −{ $number } punto
+   *[other] −{ $number } punti
+}
+points-more-of = { $number ->
+    [one] { $seat }: +{ $number } punto
+   *[other] { $seat }: +{ $number } punti
+}
+points-less-of = { $number ->
+    [one] { $seat }: −{ $number } punto
+   *[other] { $seat }: −{ $number } punti
+}
 option-begins = Chi comincia
 option-begins-random = si tira a sorte
 option-begins-first_seat = il primo posto

@@ -1,4 +1,21 @@
 seat = plaats { $seat }
+list = { $one }, { $others }
+points-more = { $number ->
+    [one] +{ $number } punt
+   *[other] +{ $number } punten
+}
+points-less = { $number ->
+    [one] −{ $number } punt
+   *[other] −{ $number } punten
+}
+points-more-of = { $number ->
+    [one] { $seat }: +{ $number } punt
+   *[other] { $seat }: +{ $number } punten
+}
+points-less-of = { $number ->
+    [one] { $seat }: −{ $number } punt
+   *[other] { $seat }: −{ $number } punten
+}
 option-begins = Wie begint
 option-begins-random = wordt geloot
 option-begins-first_seat = de eerste plaats

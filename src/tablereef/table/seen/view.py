@@ -27,7 +27,7 @@ def sees_more(match: Match, seat: int) -> bool:
     """Whether a seat sees what a spectator does not."""
     if seat == SPECTATOR:
         return False
-    return match.knowledge(seat).view().zones != match.knowledge(SPECTATOR).view().zones
+    return match.knowledge(seat).zones() != match.knowledge(SPECTATOR).zones()
 
 
 def pass_to(match: Match, seat: int, mine: Sequence[int]) -> int | None:

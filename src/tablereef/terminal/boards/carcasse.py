@@ -1,4 +1,4 @@
-"""Cap'taine Carcasse: the holds by family, the exploration, and how likely the next card is an incident."""
+"""Cap'taine Carcasse: the holds by family, and the exploration."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board
 from tablereef.terminal.boards.generic import label as label
+from tablereef.terminal.boards.generic import outlook as outlook
 from tablereef.terminal.boards.generic import pieces_text
-from tablereef.terminal.lookahead import certain_effect, odds_of
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech
 
-INCIDENT = "incident"  # the kind of happening that divers dread
 HIDDEN = ("pile", "graveyard")
 COLUMN, LONGEST_HEAD = 7, 9  # columns that six values take; letters of a head
 
@@ -43,22 +42,6 @@ def variant(knowledge: Knowledge, speech: Speech) -> list[str]:
     """The variant, where one is played."""
     number = knowledge.state.variant
     return [speech.say(Words(f"option-variant-{VARIANTS[number]}"))] if number else []
-
-
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """An incident that is certain; with the memory aid also how likely one is."""
-    return Styled(danger(knowledge, code, speech), palette.ALARM)
-
-
-def danger(knowledge: Knowledge, code: int, speech: Speech) -> str:
-    """An incident that is certain or likely."""
-    if INCIDENT in certain_effect(knowledge, code).kinds:
-        return speech.ui("carcasse-incident")
-    kind, _ = knowledge.game.choice_codes.split(code)
-    bad, all_lots = odds_of(knowledge, code, INCIDENT) if knowledge.state.memory_aid else (0, 0)
-    if bad or (all_lots and kind.name == "continue"):
-        return speech.ui("carcasse-odds", percent=round(100 * bad / all_lots), bad=bad, all=all_lots)
-    return ""
 
 
 def is_hold(zone: Zone) -> bool:

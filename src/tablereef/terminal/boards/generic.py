@@ -20,14 +20,8 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
 
 
 def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
-    """The words of a choice; where they name a piece by half (its family), all of it is named."""
-    pieces = {piece.id: piece.words for zone in knowledge.view().zones for piece in zone.pieces}
-    meant = pieces.get(offer.path[-1]) if offer.path else None
-    if meant is None:
-        return speech.say(offer.words)
-    halves = [half for half in meant.fields.values() if isinstance(half, Words)]
-    fields = {name: meant if value in halves else value for name, value in offer.words.fields.items()}
-    return speech.say(Words(offer.words.key, fields))
+    """The words of a choice."""
+    return speech.say(offer.words)
 
 
 def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:

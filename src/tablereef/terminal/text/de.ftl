@@ -41,8 +41,6 @@ ui-remark-ended = Alle sind sich einig, hier aufzuhören.
 
 ## Cap'taine Carcasse
 
-ui-carcasse-incident = Zwischenfall!
-ui-carcasse-odds = { $percent } % Zwischenfall ({ $bad } von { $all })
 ui-carcasse-looked = { $zone }, angesehen: { $cards }
 
 ## Kleine Fische

@@ -41,8 +41,6 @@ ui-remark-ended = Everyone agrees to end here.
 
 ## Cap'taine Carcasse
 
-ui-carcasse-incident = incident!
-ui-carcasse-odds = { $percent }% incident ({ $bad } of { $all })
 ui-carcasse-looked = { $zone }, looked at: { $cards }
 
 ## Kleine Fische

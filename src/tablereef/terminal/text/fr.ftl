@@ -41,8 +41,6 @@ ui-remark-ended = Tout le monde est d’accord pour s’arrêter ici.
 
 ## Cap'taine Carcasse
 
-ui-carcasse-incident = incident !
-ui-carcasse-odds = { $percent } % d’incident ({ $bad } sur { $all })
 ui-carcasse-looked = { $zone }, cartes regardées : { $cards }
 
 ## Kleine Fische

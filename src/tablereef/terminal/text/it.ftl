@@ -41,8 +41,6 @@ ui-remark-ended = Tutti d’accordo: si finisce qui.
 
 ## Cap'taine Carcasse
 
-ui-carcasse-incident = incidente!
-ui-carcasse-odds = { $percent }% incidente ({ $bad } su { $all })
 ui-carcasse-looked = { $zone }, carte viste: { $cards }
 
 ## Kleine Fische

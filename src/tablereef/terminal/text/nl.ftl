@@ -41,8 +41,6 @@ ui-remark-ended = Iedereen wil hier stoppen.
 
 ## Cap'taine Carcasse
 
-ui-carcasse-incident = incident!
-ui-carcasse-odds = { $percent }% incident ({ $bad } van { $all })
 ui-carcasse-looked = { $zone }, bekeken: { $cards }
 
 ## Kleine Fische

@@ -133,6 +133,31 @@ choice-dig = { $card } auslegen
 choice-plunder = { $seat } plündern
 choice-name = { $seat } ins Visier nehmen
 
+## Wohin eine Möglichkeit führt
+
+value = Wert { $value }
+about-next = Nächste Karte: { $card }
+about-odds = Zwischenfall: { $number } von { $all } Karten
+about-again = Zwischenfall, wenn das noch einmal kommt: { $marks }
+about-stow = { $number ->
+    [0] Keine Karte für deinen Laderaum
+    [one] Eine Karte in deinen Laderaum
+   *[other] { $number } Karten in deinen Laderaum
+}
+about-score = { $change }, insgesamt { $number }
+about-bonus = { $number ->
+    [one] Dann eine Bonuskarte
+   *[other] Dann { $number } Bonuskarten
+}
+about-place = { $card } wird ausgelegt
+about-cut = Auf den Friedhof: { $cards }
+about-scavenge = In deinen Laderaum: { $cards }
+about-saved = Gerettet: { $number } von { $all } Karten
+about-lost = Die ganze Expedition ist verloren
+about-loot = Zufällig gezogen: { $number } von { $all } Karten
+warning-incident = Zwischenfall: noch einmal { $mark }
+warning-too_high = Mit { $number } oder mehr Punkten kannst du nicht gewinnen
+
 ## Der Zufall
 
 chance-first = { $seat } beginnt

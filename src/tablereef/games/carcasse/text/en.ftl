@@ -133,6 +133,31 @@ choice-dig = Place { $card }
 choice-plunder = Plunder { $seat }
 choice-name = Choose { $seat }
 
+## What a choice leads to
+
+value = value { $value }
+about-next = Next card: { $card }
+about-odds = Incident: { $number } of { $all } cards
+about-again = Incident if this comes again: { $marks }
+about-stow = { $number ->
+    [0] No card for your hold
+    [one] One card into your hold
+   *[other] { $number } cards into your hold
+}
+about-score = { $change }, { $number } in all
+about-bonus = { $number ->
+    [one] Then one bonus card
+   *[other] Then { $number } bonus cards
+}
+about-place = { $card } is placed
+about-cut = To the graveyard: { $cards }
+about-scavenge = Into your hold: { $cards }
+about-saved = Saved: { $number } of { $all } cards
+about-lost = The whole exploration is lost
+about-loot = Drawn at random: { $number } of { $all } cards
+warning-incident = Incident: { $mark } again
+warning-too_high = With { $number } points or more you cannot win
+
 ## Chance
 
 chance-first = { $seat } goes first

@@ -133,6 +133,31 @@ choice-dig = Poser { $card }
 choice-plunder = Piller { $seat }
 choice-name = Désigner { $seat }
 
+## Où mène un choix
+
+value = valeur { $value }
+about-next = Prochaine carte : { $card }
+about-odds = Risque d’incident : { $number } sur { $all } cartes
+about-again = Incident si cela revient : { $marks }
+about-stow = { $number ->
+    [0] Aucune carte pour ta cale
+    [one] Une carte dans ta cale
+   *[other] { $number } cartes dans ta cale
+}
+about-score = { $change }, { $number } en tout
+about-bonus = { $number ->
+    [one] Puis une carte bonus
+   *[other] Puis { $number } cartes bonus
+}
+about-place = Carte posée : { $card }
+about-cut = Au cimetière marin : { $cards }
+about-scavenge = Dans ta cale : { $cards }
+about-saved = Cartes sauvées : { $number } sur { $all }
+about-lost = Toute l’exploration est perdue
+about-loot = Cartes tirées au hasard : { $number } sur { $all }
+warning-incident = Incident : encore { $mark }
+warning-too_high = Avec { $number } points ou plus, tu ne peux pas gagner
+
 ## Le hasard
 
 chance-first = { $seat } commence

@@ -133,6 +133,31 @@ choice-dig = Gioca { $card }
 choice-plunder = Saccheggia { $seat }
 choice-name = Scegli { $seat }
 
+## Dove porta una scelta
+
+value = valore { $value }
+about-next = Prossima carta: { $card }
+about-odds = Incidente: { $number } carte su { $all }
+about-again = Incidente se esce di nuovo: { $marks }
+about-stow = { $number ->
+    [0] Nessuna carta per la tua stiva
+    [one] Una carta nella tua stiva
+   *[other] { $number } carte nella tua stiva
+}
+about-score = { $change }, { $number } in tutto
+about-bonus = { $number ->
+    [one] Poi una carta bonus
+   *[other] Poi { $number } carte bonus
+}
+about-place = { $card } entra nell’esplorazione
+about-cut = Nel cimitero: { $cards }
+about-scavenge = Nella tua stiva: { $cards }
+about-saved = Carte salve: { $number } su { $all }
+about-lost = Tutta l’esplorazione è perduta
+about-loot = Carte pescate a caso: { $number } su { $all }
+warning-incident = Incidente: di nuovo { $mark }
+warning-too_high = Con { $number } punti o più non puoi vincere
+
 ## Il caso
 
 chance-first = { $seat } comincia

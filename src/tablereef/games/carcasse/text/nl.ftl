@@ -133,6 +133,31 @@ choice-dig = { $card } neerleggen
 choice-plunder = { $seat } plunderen
 choice-name = { $seat } aanwijzen
 
+## Waar een keuze toe leidt
+
+value = waarde { $value }
+about-next = Volgende kaart: { $card }
+about-odds = Incident: { $number } van { $all } kaarten
+about-again = Incident als dit nog eens komt: { $marks }
+about-stow = { $number ->
+    [0] Geen kaart voor je ruim
+    [one] Eén kaart in je ruim
+   *[other] { $number } kaarten in je ruim
+}
+about-score = { $change }, { $number } in totaal
+about-bonus = { $number ->
+    [one] Dan één bonuskaart
+   *[other] Dan { $number } bonuskaarten
+}
+about-place = { $card } wordt neergelegd
+about-cut = Naar het kerkhof: { $cards }
+about-scavenge = In je ruim: { $cards }
+about-saved = Gered: { $number } van { $all } kaarten
+about-lost = De hele expeditie is verloren
+about-loot = Blind getrokken: { $number } van { $all } kaarten
+warning-incident = Incident: nog een keer { $mark }
+warning-too_high = Met { $number } punten of meer kun je niet winnen
+
 ## Het toeval
 
 chance-first = { $seat } begint

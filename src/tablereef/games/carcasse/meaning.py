@@ -1,0 +1,147 @@
+"""What the choices of Cap'taine Carcasse lead to, as far as the seat knows: the rules play each one ahead."""
+
+from tablereef.games.carcasse import components as box
+from tablereef.games.carcasse import events, steps
+from tablereef.games.carcasse.components import CARDS, FAMILIES, FAMILY, VALUE
+from tablereef.games.carcasse.dive import bonus_cards, goes_straight
+from tablereef.games.carcasse.events import CHOICES, HAPPENINGS, card_words
+from tablereef.games.carcasse.scoring import is_too_high, points
+from tablereef.games.carcasse.setup import saboteuse
+from tablereef.games.carcasse.state import UNKNOWN, State, mark_of
+from tablereef.kernel.game import OVER
+from tablereef.kernel.knowledge import Ahead, Knowledge
+from tablereef.kernel.pending import due
+from tablereef.kernel.view import Meaning
+from tablereef.kernel.words import Words, listed, points_words, seat_words
+
+VOCABULARY = (
+    "value", "about-next", "about-odds", "about-again", "about-stow", "about-score", "about-bonus", "about-place",
+    "about-cut", "about-scavenge", "about-saved", "about-lost", "about-loot", "warning-incident", "warning-too_high",
+)  # fmt: skip
+NOTABLE = (events.IGNORED, events.INDEBTED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
+
+
+def meaning(knowledge: Knowledge, code: int) -> Meaning:
+    """What a choice leads to."""
+    kind, values = CHOICES.split(code)
+    if kind.name == "continue":
+        return continuing(knowledge, code)
+    if kind.name == "name":
+        return naming(knowledge.state, values[0])
+    ahead = knowledge.ahead(code)
+    if kind.name == "surface":
+        return surfacing(knowledge, ahead)
+    if kind.name == "cut":
+        return cutting(knowledge, ahead)
+    if kind.name == "plunder":
+        return plundering(knowledge.state, ahead, values[0])
+    return placing(knowledge, ahead)
+
+
+# — continue or surface —
+
+
+def continuing(knowledge: Knowledge, code: int) -> Meaning:
+    """The next card where the seat has seen it; else what must not come, and how likely it comes (CC-K3)."""
+    s = knowledge.state
+    if s.top_n and s.top[0] != UNKNOWN:
+        warning = incident_words(s, s.top[0]) if knowledge.chance_of(code, is_incident).some else None
+        return Meaning((Words("about-next", {"card": card_words(s.top[0])}),), warning)
+    about = []
+    if s.memory_aid:
+        number, cards = knowledge.chance_of(code, is_incident)
+        about.append(Words("about-odds", {"number": number, "all": cards}))
+    if again := [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]:
+        about.append(Words("about-again", {"marks": listed(again)}))
+    return Meaning(tuple(about))
+
+
+def is_incident(ahead: Ahead) -> bool:
+    """CC-T3: whether the dive would end so."""
+    return bool(ahead.fields_of(events.INCIDENT))
+
+
+def can_come_again(s: State, card: int) -> bool:
+    """CC-T3: whether another such card would be an incident; CC-D13, CC-D16: one kept at once is none."""
+    return any(
+        mark_of(s, other) == mark_of(s, card) and not goes_straight(s, FAMILY[other])
+        for other in range(CARDS)
+        if other != card
+    )
+
+
+def mark_words(s: State, card: int) -> Words:
+    """What must not come twice: the family of a card; CC-V5: its value."""
+    if s.variant == box.STRANGE_LANDS:
+        return Words("value", {"value": VALUE[card]})
+    return Words(f"family-{FAMILIES[FAMILY[card]]}")
+
+
+def incident_words(s: State, card: int) -> Words:
+    """CC-T3: an incident, and what comes twice."""
+    return Words("warning-incident", {"mark": mark_words(s, card)})
+
+
+def surfacing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
+    """CC-T5: the cards and their points; CC-F6: the bonus; CC-V6: whether that is too much."""
+    s, after, seat = knowledge.state, ahead.knowledge.state, knowledge.seat
+    change, total = points_words(points(after, seat) - points(s, seat)), points(after, seat)
+    about = [Words("about-stow", {"number": s.row_n}), Words("about-score", {"change": change, "number": total})]
+    if after.pending.step in (steps.BONUS, steps.PLUNDERING):
+        about.append(Words("about-bonus", {"number": bonus_cards(s, s.row_n)}))
+    is_lost = s.variant == box.BENEATH_THE_WAVES and is_too_high(after, seat) and not is_too_high(s, seat)
+    warning = Words("warning-too_high", {"number": box.DEEP_POINTS}) if is_lost else None
+    return Meaning((*about, *the_end(ahead)), warning)
+
+
+# — what the cards ask —
+
+
+def placing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
+    """CC-F5, CC-F11, CC-F12: the card that comes, and its effect; or the incident that it causes."""
+    s, brought = knowledge.state, ahead.story[0]
+    card = brought.fields[-1]
+    if is_incident(ahead):
+        return Meaning((rescue(s, ahead), *changes(s, ahead)), incident_words(s, card))
+    told = [HAPPENINGS.words(happening, knowledge.seat) for happening in ahead.story if happening.kind in NOTABLE]
+    effect = told or [Words(f"family-{FAMILIES[FAMILY[card]]}-about")]
+    named = brought.kind == events.DUG  # the choice itself names the card, not only its family
+    return Meaning((*([] if named else [Words("about-place", {"card": card_words(card)})]), *effect))
+
+
+def rescue(s: State, ahead: Ahead) -> Words:
+    """CC-T3, CC-F1: how much of the exploration is saved."""
+    saved = len(ahead.fields_of(events.COLLECTED))
+    return Words("about-saved", {"number": saved, "all": s.row_n}) if saved else Words("about-lost")
+
+
+def cutting(knowledge: Knowledge, ahead: Ahead) -> Meaning:
+    """CC-F8, CC-D4, CC-D5: which cards go where."""
+    gone = {"about-cut": ahead.fields_of(events.KNIFED), "about-scavenge": ahead.fields_of(events.SCAVENGED)}
+    about = [
+        Words(key, {"cards": listed([card_words(of[-1]) for of in found])}) for key, found in gone.items() if found
+    ]
+    return Meaning((*about, *changes(knowledge.state, ahead), *the_end(ahead)))
+
+
+def plundering(s: State, ahead: Ahead, victim: int) -> Meaning:
+    """CC-D7: how many cards of that hold are drawn."""
+    number = due(ahead.knowledge.state.pending, steps.LOOTING)
+    return Meaning((Words("about-loot", {"number": number, "all": s.hold[victim].n}),))
+
+
+def naming(s: State, victim: int) -> Meaning:
+    """CC-D17: what the victim loses."""
+    return Meaning((Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(victim)}),))
+
+
+def changes(s: State, ahead: Ahead) -> list[Words]:
+    """How the points of all seats change, one's own first."""
+    own, seats = ahead.knowledge.seat, range(s.seats)
+    changed = {seat: points(ahead.knowledge.state, seat) - points(s, seat) for seat in sorted(seats, key=own.__ne__)}
+    return [points_words(n, None if seat == own else seat) for seat, n in changed.items() if n]
+
+
+def the_end(ahead: Ahead) -> list[Words]:
+    """CC-E1, CC-V3: the game may be over then."""
+    return [Words("told-ended")] if ahead.knowledge.turn() == OVER else []
