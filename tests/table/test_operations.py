@@ -117,9 +117,9 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     wrong = {
-        "Nothing can listen": ["--port", port, "--data", str(tmp_path)],
-        "The database cannot be opened": ["--database", "postgresql://nobody@127.0.0.1:1/none"],
-        "The database cannot be opened (": ["--data", str(file)],
+        "Cannot listen": ["--port", port, "--data", str(tmp_path)],
+        "Cannot open the database": ["--database", "postgresql://nobody@127.0.0.1:1/none"],
+        "Cannot open the database (": ["--data", str(file)],
         "--port must be a number": ["--port", "many"],
     }
     for sentence, options in wrong.items():

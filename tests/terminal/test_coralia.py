@@ -26,6 +26,7 @@ NAMES = ("Ada", "Bob", "Anna", "Bartholomäus")
 SPEECH = Speech("en", GAME, NAMES)
 PLAY = ("play", "coralia", "--save", "game.jsonl")
 OWN_CARDS = re.compile(r"^(\w+)'s hidden cards:", re.M)
+KEEP = "cards and keep one."
 SECRET = re.compile(r"(\w+) (?:(?:draws|looks at)\s+(?!a\s+card)|keeps\s+(?!one\s+of|the\s))")
 
 
@@ -223,9 +224,9 @@ def outlooks(table: Table) -> list[str]:
 
 def test_a_die_tells_what_it_brings() -> None:
     t = lay(station="yellow-pearl blue-fish red-starfish green-octopus")
-    assert outlooks(t) == ["Two pearl cards.", "One of two fish cards.", "One of three starfish cards.", ""]
+    assert outlooks(t) == ["Take two pearl cards.", f"Look at two fish {KEEP}", f"Look at three starfish {KEEP}", ""]
     t = lay(station="yellow-turtle " * 4, reef_turtles={"yellow": "fish_card"})
-    assert outlooks(t) == ["The top fish card."]
+    assert outlooks(t) == ["Take the top fish card."]
 
 
 def test_a_diver_tells_what_its_reefs_pay_and_whether_it_opens_a_chest() -> None:
@@ -261,7 +262,7 @@ def test_a_fish_tells_what_it_adds_to_the_sets() -> None:
 def test_a_die_to_keep_tells_what_it_would_bring_now() -> None:
     station = "yellow-pearl blue-fish red-diver green-octopus"
     t = lay(station=station, reefs={"yellow": "pearl"}, turtles=("copy", ""), due="keeping")
-    assert outlooks(t) == ["", "an island card", "One of two fish cards.", ""]
+    assert outlooks(t) == ["", "an island card", f"Look at two fish {KEEP}", ""]
 
 
 def test_a_colour_tells_how_many_of_its_spaces_are_free() -> None:

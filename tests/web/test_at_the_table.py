@@ -57,7 +57,7 @@ def test_undo_takes_the_last_choice_back(home: Page) -> None:
     assert touches(home).count() == before - 1, "a colour is taken once"
     home.get_by_role("button", name="Undo").click()
     expect(touches(home)).to_have_count(before)
-    expect(home.locator(".log")).to_contain_text("takes the last choice back.")
+    expect(home.locator(".log")).to_contain_text("takes back the last choice.")
     expect(home.get_by_role("button", name="Undo")).to_have_count(0)
 
 
@@ -123,7 +123,7 @@ def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> No
     home.locator("[aria-label=Exploration] .piece").last.focus()
     expect(home.locator(".tip")).to_have_count(1)  # the card that explains itself will be taken away
     log = home.locator(".log")
-    expect(log).to_contain_text("The time is over: a bot moves for")
+    expect(log).to_contain_text("Time is up: a bot moves for")
     name = home.evaluate("localStorage['tablereef-name']")
     expect(log).to_contain_text("Coralie")  # whose turn comes after the one that the bot has finished
     expect(home.get_by_role("region", name=name, exact=True)).not_to_contain_text("Bot")

@@ -246,7 +246,7 @@ def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
     play_now(home, "carcasse")
     home.get_by_role("button", name="Table", exact=True).click()
     home.get_by_role("button", name="Give up").click()
-    home.get_by_role("button", name="Really give up").click()
+    home.get_by_role("button", name="Yes, give up").click()
     expect(home.locator(".ending h1")).to_be_visible()
     name = home.evaluate("localStorage['tablereef-name']")
     expect(home.locator(".ending h1")).not_to_have_text(f"{name} wins!")

@@ -34,7 +34,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(home: Page, game: str) -> No
 def verify(page: Page) -> None:
     page.get_by_text("Was it dealt fairly?").click()
     page.get_by_role("button", name="Verify").click()
-    expect(page.get_by_text("chance events agree")).to_be_visible()
+    expect(page.get_by_text("chance events check out")).to_be_visible()
 
 
 def replay(page: Page) -> None:
