@@ -90,7 +90,10 @@ def pearl_value(s: State, seat: int) -> int:
 
 def pearl_rank(s: State, seat: int) -> int:
     """CO-Z7: the total value of the pearls, then their number."""
-    return pearl_value(s, seat) * MOST_CARDS + pearl_cards(s, seat)
+    rank = 0
+    for i in range(len(PEARL_VALUES)):
+        rank += (PEARL_VALUES[i] * MOST_CARDS + 1) * pearls_of(s, seat, i)
+    return rank
 
 
 def pearl_points(s: State, seat: int) -> int:

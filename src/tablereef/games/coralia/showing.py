@@ -3,6 +3,7 @@
 from tablereef.games.coralia import components as box
 from tablereef.games.coralia import events, state, steps
 from tablereef.games.coralia.cards import forget_all_of
+from tablereef.games.coralia.components import ISLAND, SORT_COUNT
 from tablereef.games.coralia.state import SORT_SHOWN, State, nth, put, take
 from tablereef.kernel.pending import push
 from tablereef.kernel.steps import Draw
@@ -15,11 +16,9 @@ NONE_TO_SHOW = events.NO_MORE - events.SHOW  # the lot on which no card is shown
 
 def hidden_cards(s: State, seat: int) -> int:
     """CO-K1: how many cards lie face down in front of a seat."""
-    n = 0
-    for pile in range(box.PILE_COUNT):
-        n += s.drawn[seat][pile]
-    for sort in range(box.SORT_COUNT):
-        n -= s.shown[seat].n[sort]
+    n = s.drawn[seat][ISLAND]
+    for sort in range(SORT_COUNT):
+        n += s.drawn[seat][sort] - s.shown[seat].n[sort]
     return n
 
 
@@ -31,7 +30,7 @@ def surely_hidden(s: State, seat: int, sort: int) -> int:
 def hidden_island(s: State, seat: int) -> int:
     """How many cards lie face down of which only the owner knows the sort."""
     n = hidden_cards(s, seat)
-    for sort in range(box.SORT_COUNT):
+    for sort in range(SORT_COUNT):
         n -= surely_hidden(s, seat, sort)
     return n
 

@@ -25,20 +25,21 @@ from tablereef.kernel.turns import next_seat
 
 def taking(s: State, menu: list[int]) -> int:
     """CO-T2: any colour left in the supply; CO-S4: at the very start four different ones."""
-    n = 0
+    n, taken = 0, colours_taken(s)
     for colour in range(box.REEFS):
-        if s.supply[colour] and not lies_unrolled(s, colour):
+        if s.supply[colour] and not taken >> colour & 1:
             menu[n] = events.TAKE + colour
             n += 1
     return n
 
 
-def lies_unrolled(s: State, colour: int) -> bool:
-    """CO-S4: a die of that colour was taken and not yet rolled."""
+def colours_taken(s: State) -> int:
+    """CO-S4: the mask of colours of dice that were taken and not yet rolled."""
+    mask = 0
     for i in range(s.station_n):
-        if s.colour[i] == colour and s.face[i] == UNROLLED:
-            return True
-    return False
+        if s.face[i] == UNROLLED:
+            mask |= 1 << s.colour[i]
+    return mask
 
 
 def take_die(s: State, colour: int) -> None:
