@@ -48,12 +48,16 @@ def sort_drawn(s: State) -> int:
 def lots_of_card(s: State) -> int:
     """How many lots the top card of such a pile has."""
     sort = sort_drawn(s)
+    if s.fresh[sort]:
+        return s.unseen.n[sort]
     return 1 if is_first_known(s, sort) else cases(s, sort) * max(s.unseen.n[sort], 1)
 
 
 def card_on_lot(s: State, i: int) -> int:
     """The top card of such a pile, on lot i."""
     sort = sort_drawn(s)
+    if s.fresh[sort]:
+        return nth(s.unseen, sort, i)
     unseen = max(s.unseen.n[sort], 1)
     card = top_card(s, sort, i // unseen)
     return nth(s.unseen, sort, i % unseen) if card == UNKNOWN else card
