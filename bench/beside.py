@@ -1,0 +1,99 @@
+"""Random play by this tree beside an older commit and OpenSpiel's pig, in one run on one core.
+
+In a checkout: python -m bench.beside COMMIT
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bench.page import when_and_where, write_section
+from bench.play import compiled, play_interpreted, play_pig, sample, timed
+from tablereef.games import GAMES, find
+from tablereef.sim.simulator import Simulator
+
+ROUNDS = 10  # of every contestant in turn; the best counts, because other load on the machine only slows down
+SEATS = 3
+BATCH = 20_000
+
+HERE = Path(__file__).parents[1]
+
+
+def measure(name: str) -> dict[str, float]:
+    """Steps per second of CPU time, interpreted and compiled, by the rules that this process imports."""
+    if name == "pig":
+        return {"pig": timed(play_pig(sample)).steps}
+    game = find(name)
+    sim = Simulator(game)
+    sim.play(SEATS, 1, 1)
+    begun = time.process_time()
+    report = compiled(sim, SEATS, BATCH, 1)
+    seconds = time.process_time() - begun
+    return {
+        "interpreted": timed(play_interpreted(game, SEATS)).steps,
+        "compiled": (report.decisions + report.chances) / seconds,
+    }
+
+
+def by(tree: Path, name: str, cache: str) -> dict[str, float]:
+    """What a process measures that plays by the rules of a tree."""
+    environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}:{HERE}", "XDG_CACHE_HOME": cache}
+    command = [sys.executable, "-m", "bench.beside", "--measure", name]
+    return dict(json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, cwd=HERE).stdout))
+
+
+def best(found: list[dict[str, float]]) -> dict[str, float]:
+    """The best of all rounds."""
+    return {who: max(rates[who] for rates in found) for who in found[0]}
+
+
+def rows(old: Path, cache: str) -> list[str]:
+    """For each game its speed here, beside the old tree's and pig's."""
+    lines = []
+    for name in GAMES:
+        turns = [(by(HERE, "pig", cache), by(old, name, cache), by(HERE, name, cache)) for _ in range(ROUNDS)]
+        pig, before, now = (best(list(rates)) for rates in zip(*turns, strict=True))
+        lines += [
+            f"| {name}, {who} | {before[who] / 1e6:.3f} M | {now[who] / 1e6:.3f} M | {now[who] / before[who]:.3f} × "
+            f"| {now[who] / pig['pig']:.2f} × |"
+            for who in now
+        ]
+        print("\n".join(lines[-2:]), flush=True)
+    return lines
+
+
+def main(commit: str) -> None:
+    """Check the commit out beside, measure, and write the section."""
+    with tempfile.TemporaryDirectory() as folder:
+        old = Path(folder) / "old"
+        subprocess.run(["git", "clone", "-q", "--shared", str(HERE), str(old)], check=True)
+        subprocess.run(["git", "-C", str(old), "checkout", "-q", commit], check=True)
+        found = rows(old, folder)
+    write_section(
+        "\n".join(
+            [
+                "## Beside an older commit",
+                "",
+                f"{when_and_where()} Random play of {SEATS} seats on one core, commit {commit} and this one in turn,"
+                f" best of {ROUNDS} rounds; steps by CPU time.",
+                "",
+                "| who | before | now | now to before | of pig |",
+                "|---|---|---|---|---|",
+                *found,
+                "",
+            ]
+        )
+    )
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--measure":
+        print(json.dumps(measure(sys.argv[2])))
+    else:
+        main(sys.argv[1])
