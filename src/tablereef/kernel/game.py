@@ -118,6 +118,7 @@ class Game:
     conceal: Callable[[Any, int], None] = hides_nothing  # forget what the seat cannot know
     imagine: Callable[[Any, list[int]], None] = imagines_nothing  # deal the forgotten anew
     advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
+    certain: tuple[Callable[[Any, int], bool], ...] = ()  # what holds for each seat until something is concealed
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words

@@ -37,14 +37,21 @@ def silent(*_: Any) -> None:
     """Nothing is told in compiled play."""
 
 
+def holds(*_: Any) -> bool:
+    """What is certain until something is concealed need not be asked, nor odds for who has forgotten be compiled."""
+    return True
+
+
 def stand_ins(game: Game, *, bots: bool) -> dict[Any, Any]:
-    """What takes the place of what when a template is bound to a game; `bots`: not all seats play at random."""
+    """What takes the place of what when a template is bound to a game; `bots`: some see positions concealed."""
     hooked = {getattr(hooks, name): getattr(game, name) for name in HOOKS}
     drawn = {getattr(dice, name): getattr(machine_dice, name) for name in DICE}
     choose = playout.choose_as_player if bots else playout.choose_at_random
+    certain = {} if bots else dict.fromkeys(game.certain, holds)
     return {
         **hooked,
         **drawn,
+        **certain,
         hooks.choose: choose,
         hooks.copy: playout.copy_record,
         story.tell: silent,

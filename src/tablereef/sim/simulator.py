@@ -165,5 +165,6 @@ class Simulator:
     def conceal_and_imagine(self, positions: Array, seat: int, stream: int) -> tuple[Array, Array]:
         """What a seat knows of each position, and one way in which it may be."""
         concealed, imagined = positions.copy(), np.zeros_like(positions)
-        self.compiler.entry("conceal_and_imagine")(concealed, imagined, np.array([stream, 0], dtype=np.uint64), seat)
+        conceal_and_imagine = self.compiler.entry("conceal_and_imagine", bots=True)
+        conceal_and_imagine(concealed, imagined, np.array([stream, 0], dtype=np.uint64), seat)
         return concealed, imagined

@@ -76,6 +76,13 @@ def fields_stay_in_range(s: Any) -> None:
     assert out_of_range(s) == []
 
 
+def what_is_certain_holds(game: Game, s: Any) -> None:
+    """Compiled play does not ask for it."""
+    for is_certain in game.certain:
+        for seat in range(s.seats):
+            assert is_certain(s, seat), f"{is_certain.__name__} does not hold for seat {seat}, with nothing concealed"
+
+
 def knowledge_is_sound(game: Game, s: Any, rng: random.Random) -> None:
     """Nothing is decided by what a seat cannot know, and what it imagines agrees with what it knows."""
     for seat in onlookers(s):

@@ -43,6 +43,7 @@ def test_choices_ranges_and_conservation(specimen: Specimen) -> None:
     for s, _ in specimen.positions(150):
         laws.choices_are_sorted_and_never_none(specimen.game, s)
         laws.fields_stay_in_range(s)
+        laws.what_is_certain_holds(specimen.game, s)
         assert specimen.conserved(s), "a piece is lost or doubled"
 
 

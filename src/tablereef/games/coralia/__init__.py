@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablereef.games.coralia import bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.games.coralia import bot, components, events, knowledge, play, scoring, setup, showing, state, view
 from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, Game
 
@@ -28,6 +28,7 @@ GAME = Game(
     conceal=knowledge.conceal,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    certain=(showing.knows_hand,),
     zones=view.zones,
     question=view.question,
     notes=view.notes,

@@ -71,14 +71,7 @@ def sort_weight(s: State, sort: int, dry: int) -> int:
     if dry == 0:
         return s.island_sorts[sort]
     others = s.island_sorts[PEARL_SORT] + s.island_sorts[FISH_SORT]
-    return s.island_sorts[sort] * (others if sort == STARFISH_SORT else others - dry) // common_divisor(others, dry)
-
-
-def common_divisor(a: int, b: int) -> int:
-    """The greatest number that divides both."""
-    while b:
-        a, b = b, a % b
-    return a
+    return s.island_sorts[sort] * (others if sort == STARFISH_SORT else others - dry)
 
 
 def lots_of_any_sort(s: State) -> int:
@@ -123,42 +116,53 @@ def lots_of_island_card(s: State) -> int:
 
 
 def lots_in_every_sort(s: State) -> int:
-    """The least number of lots that can be shared out evenly among the unseen cards of any sort."""
+    """So many lots that they can be shared out evenly among the unseen cards of any sort."""
     lots = 1
     for sort in range(SORT_COUNT):
-        cards = max(s.unseen.n[sort], 1)
-        lots = lots // common_divisor(lots, cards) * cards
+        lots *= max(s.unseen.n[sort], 1)
     return lots
 
 
 def lots_with_sort(s: State) -> int:
     """On how many of its lots the sort of the top island card is the one that was drawn."""
     n = 0
-    for i in range(lots_of_sort(s)):
-        if sort_on_lot(s, i) == s.sort:
-            n += 1
+    for kept in range(cases(s, ISLAND)):
+        n += lots_if_kept(s, kept)
     return n
 
 
-def lot_with_sort(s: State, i: int) -> int:
-    """Number i of these lots."""
-    lot = 0
-    while i or sort_on_lot(s, lot) != s.sort:
-        if sort_on_lot(s, lot) == s.sort:
-            i -= 1
-        lot += 1
-    return lot
+def lots_if_kept(s: State, kept: int) -> int:
+    """How many of these there are if its player kept card number `kept` of those he looked at."""
+    card = top_card(s, ISLAND, kept)
+    if card == UNKNOWN:
+        return sort_weight(s, s.sort, dry_unknown(s))
+    return lots_of_any_sort(s) if SORT[card] == s.sort else 0
+
+
+def case_with_sort(s: State, i: int) -> int:
+    """Which card the player kept, on number i of these lots."""
+    kept = 0
+    while i >= lots_if_kept(s, kept):
+        i -= lots_if_kept(s, kept)
+        kept += 1
+    return kept
 
 
 def island_card_on_lot(s: State, i: int) -> int:
     """The top island card, on lot i."""
-    if s.fresh[ISLAND] and s.sort != UNKNOWN:
-        return nth(s.unseen, s.sort, i)
-    each = lots_in_every_sort(s) if s.sort == UNKNOWN else max(s.unseen.n[s.sort], 1)
-    lot = i // each if s.sort == UNKNOWN or is_first_known(s, ISLAND) else lot_with_sort(s, i // each)
-    card = top_card(s, ISLAND, lot // lots_of_any_sort(s))
+    if s.sort == UNKNOWN:
+        return island_card_of_any_sort(s, i)
+    each = max(s.unseen.n[s.sort], 1)
+    card = UNKNOWN if s.fresh[ISLAND] else top_card(s, ISLAND, case_with_sort(s, i // each))
+    return nth(s.unseen, s.sort, i % each) if card == UNKNOWN else card
+
+
+def island_card_of_any_sort(s: State, i: int) -> int:
+    """The same for who does not know its sort: first that, then a card of it."""
+    each = lots_in_every_sort(s)
+    card = top_card(s, ISLAND, i // each // lots_of_any_sort(s))
     if card == UNKNOWN:
-        sort = sort_on_lot(s, lot)
+        sort = sort_on_lot(s, i // each)
         card = nth(s.unseen, sort, i % each % s.unseen.n[sort])
     return card
 
