@@ -183,7 +183,7 @@ def test_on_a_phone_the_end_of_four_is_seen_whole(visit: Visit) -> None:
     expect(page.locator(".ending")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     wish(page, "Language", "de")
-    expect(page.locator(".ending")).to_contain_text("Alle waren einverstanden")
+    expect(page.locator(".ending")).to_contain_text("Alle wollten hier aufhören")
     names = page.locator(".ending thead th span:last-child")
     heights = names.evaluate_all("all => all.map((name) => name.offsetHeight)")
     assert len(heights) == 4
