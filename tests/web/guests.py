@@ -28,6 +28,7 @@ expect.set_options(timeout=PATIENCE)
 STANDING = """() => {
   if (document.querySelector('.ending')) return 'over'
   if (document.querySelector('.curtain')) return 'pass'
+  if (document.querySelector('.fresh')) return null // what has just appeared takes no answer yet
   if (document.querySelector('.offers .button.main:enabled, .piece.lit, .cover')) return 'asked'
   return null
 }"""
@@ -133,7 +134,7 @@ def settled(page: Page) -> Iterator[None]:
     """Something is done here; wait until it counts and the table has answered."""
     before = position(page)
     yield
-    is_settled = f"before => ({POSITION})() !== before && !document.querySelector('[aria-busy=true]')"
+    is_settled = f"before => ({POSITION})() !== before && !document.querySelector('[aria-busy=true], .fresh')"
     page.wait_for_function(is_settled, arg=before, polling=A_MOMENT)
 
 

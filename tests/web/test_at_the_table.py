@@ -1,21 +1,18 @@
-"""One person at one table: reload, undo, the way back, languages, reconnecting."""
+"""One person at one table: reload, undo, the way back, languages."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.table.server import FAST, Server
 from tests.web.conftest import Visit
 from tests.web.guests import (
     PHONE,
     buttons,
     choose,
-    enter,
     open_options,
     open_table,
     play_now,
@@ -84,21 +81,6 @@ def test_the_language_switches_at_any_moment(home: Page) -> None:
     assert home.locator(".offers").inner_text() != offered
     home.reload()
     expect(home.locator(".yours")).to_have_text("Du bist dran")
-
-
-def test_the_table_comes_back_by_itself_when_the_server_was_gone(browser: Browser, tmp_path: Path) -> None:
-    with Server(tmp_path / "table", *FAST) as server:
-        page = enter(browser, server.url, [])
-        begin(page, "coralia")
-        choose(page, Random(2))
-        before = position(page)
-        server.kill()
-        expect(page.get_by_role("status")).to_contain_text("Connection lost")
-        server.start()
-        expect(page.get_by_role("status")).to_have_count(0)
-        assert position(page) == before
-        choose(page, Random(3))
-        page.context.close()
 
 
 def test_a_clock_runs_where_that_is_wanted(home: Page) -> None:

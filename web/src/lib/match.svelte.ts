@@ -4,7 +4,7 @@ import type { Accepted, Closed, Command, MatchState, TableInfo, Told, ToClient, 
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+export type Link = 'connecting' | 'open' | 'lost' | 'trying' | 'closed'
 
 const WAITS = [300, 1000, 2000, 5000] // milliseconds before the next attempt to connect
 const PING_MS = 15_000
@@ -27,14 +27,15 @@ export class Match {
   farewell = $state.raw<Closed | null>(null)
   waiting = $state(0) // commands without an answer
   private settled = $state(0) // the version at which the last answered command was done
-  isBusy = $derived(this.waiting > 0 || (this.state !== null && this.state.version < this.settled))
+  private isBehind = $derived(this.state !== null && this.state.version < this.settled)
+  isBusy = $derived(this.waiting > 0 || this.isBehind || this.link !== 'open') // nothing can be chosen
 
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Command>()
   private given = new Set<number>() // seats whose nonce was sent
   private attempts = 0
   private timers: number[] = []
-  private isLeft = false
+  private leaving = new AbortController()
 
   constructor(
     private readonly id: string,
@@ -43,11 +44,12 @@ export class Match {
   ) {
     this.connect()
     this.timers.push(window.setInterval(() => this.send({ type: 'ping' }), PING_MS))
+    addEventListener('online', () => this.retry(), { signal: this.leaving.signal })
   }
 
   /** Leave the page. */
   leave(): void {
-    this.isLeft = true
+    this.leaving.abort()
     this.timers.forEach((timer) => clearTimeout(timer))
     this.socket?.close()
   }
@@ -73,12 +75,18 @@ export class Match {
   }
 
   private lose(socket: WebSocket): void {
-    if (this.isLeft || socket !== this.socket || (this.farewell && !this.farewell.again)) return
+    if (this.leaving.signal.aborted || socket !== this.socket || (this.farewell && !this.farewell.again)) return
     this.link = 'lost'
     this.farewell = null
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]
     this.attempts += 1
-    this.timers.push(window.setTimeout(() => this.connect(), wait))
+    this.timers.push(window.setTimeout(() => this.retry(), wait))
+  }
+
+  private retry(): void {
+    if (this.link !== 'lost') return
+    this.link = 'trying'
+    this.connect()
   }
 
   private send(message: ToServer): void {
@@ -147,7 +155,10 @@ export class Match {
 
   // — commands —
 
+  /** Give an order, once: it is not given again before it is answered. */
   command(order: Order): void {
+    const isGiven = [...this.unanswered.values()].some(({ type, seat }) => type === order.type && seat === order.seat)
+    if (isGiven) return
     const command = { ...order, id: random(8) } as Command
     this.unanswered.set(command.id, command)
     this.waiting = this.unanswered.size
@@ -156,14 +167,16 @@ export class Match {
   }
 
   act(code: number): void {
-    if (this.state && this.seat !== null) {
+    if (this.state && this.seat !== null && !this.isBusy) {
       this.news = []
       this.command({ type: 'act', seat: this.seat, version: this.state.version, code })
     }
   }
 
   undo(): void {
-    if (this.state && this.seat !== null) this.command({ type: 'undo', seat: this.seat, version: this.state.version })
+    if (this.state && this.seat !== null && !this.isBusy) {
+      this.command({ type: 'undo', seat: this.seat, version: this.state.version })
+    }
   }
 
   /** For which seat: another own one, or as a spectator. */

@@ -31,6 +31,7 @@ export function regain(): void {
 
 export function steer(event: KeyboardEvent, { back, undo }: Ways): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return
+  if (event.repeat && !(event.key in ARROWS)) return
   const number = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`)
   if (event.key === 'Escape') back?.()
   else if (event.key.toLowerCase() === 'u') undo?.()
