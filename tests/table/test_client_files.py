@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -45,6 +46,71 @@ def test_the_page_and_its_files(built: Path) -> None:
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["content-encoding"] == "gzip"
     assert "immutable" in script.headers["cache-control"]
+
+
+PREVIEWED = "<!doctype html><!-- preview --><title>Tablereef</title>"
+
+
+def previews(built: Path, *asked: tuple[str, dict[str, str]], game: str = "carcasse") -> tuple[str, list[str]]:
+    """The invitation of a new table, and the pages of addresses ({id} stands for its own) for whoever asks so."""
+    (built / "index.html").write_text(PREVIEWED, encoding="utf-8")
+
+    async def fetch() -> tuple[str, list[str]]:
+        async with serving(replace(settings_in(built.parent / "data"), static=built)) as server:
+            guest = (await server.client.post("/api/guests", json={"name": "Ada"})).json()
+            plan = {"game": game, "seats": [{"type": "person", "name": "Ada"}, {"type": "free"}]}
+            bearer = {"Authorization": f"Bearer {guest['token']}"}
+            table = (await server.client.post("/api/tables", json=plan, headers=bearer)).json()
+            paths = [(path.format(id=table["id"]), headers) for path, headers in asked]
+            pages = [(await server.client.get(path, headers=headers)).text for path, headers in paths]
+            return table["invite"], pages
+
+    return asyncio.run(fetch())
+
+
+def said(page: str, name: str) -> str:
+    """What a page says in one of its tags."""
+    return str(re.findall(f'<meta (?:property|name)="{name}" content="([^"]*)" />', page)[0])
+
+
+def test_a_link_to_a_table_previews_its_game_and_no_secret(built: Path) -> None:
+    invite, (join, watch, replay, home) = previews(
+        built, ("/join/{id}", {}), ("/watch/{id}", {}), ("/replay/{id}", {}), ("/", {})
+    )
+    assert said(join, "og:title") == "Cap&#x27;taine Carcasse · Tablereef"
+    assert [said(page, "og:description") for page in (join, watch, replay)] == [
+        "Join the table.",
+        "Watch this match.",
+        "See how this match went.",
+    ]
+    assert said(home, "og:title") == "Tablereef"
+    assert said(join, "og:image").startswith("http://127.0.0.1:")
+    assert said(join, "og:image").endswith("/preview.png")
+    for page in (join, watch, replay, home):
+        assert invite not in page
+        assert "Ada" not in page
+        assert page.endswith("<title>Tablereef</title>")
+
+
+def test_a_preview_speaks_the_language_that_is_asked_for(built: Path) -> None:
+    asked = [{"accept-language": header} for header in ("de-CH,de;q=0.9,en;q=0.8", "pl, fr;q=0.5", "pl", "")]
+    _, pages = previews(built, *(("/join/{id}", headers) for headers in asked))
+    assert [said(page, "description") for page in pages] == [
+        "Setz dich mit an den Tisch.",
+        "Prends place à la table.",
+        "Join the table.",
+        "Join the table.",
+    ]
+
+
+def test_a_table_that_is_not_there_is_previewed_as_the_home_page(built: Path) -> None:
+    _, (unknown, strange, home) = previews(built, ("/join/none", {}), ("/join/%00%22%3E", {}), ("/", {}))
+    assert unknown == strange == home
+
+
+def test_whatever_names_the_server_is_escaped(built: Path) -> None:
+    _, (page,) = previews(built, ("/", {"host": '"><script>alert(1)</script>'}))
+    assert "<script>" not in page
 
 
 def test_nothing_outside_the_folder(built: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import play_now, standing, wish
+from tests.web.guests import open_options, play_now, standing, wish
 from tests.web.test_access import findings
 
 SEA = "getComputedStyle(document.body).backgroundColor"
@@ -57,3 +57,29 @@ def test_axe_finds_nothing_serious_in_the_settings(visit: Visit, scheme: str) ->
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []
+
+
+def memory_aid(page: Page) -> str:
+    """What the form of a new table begins with."""
+    open_options(page, "carcasse", "Options")
+    aid = page.get_by_label("Memory aid").input_value()
+    page.go_back()
+    return aid
+
+
+def test_newcomers_are_helped_to_remember_until_they_have_finished_a_match(home: Page) -> None:
+    assert memory_aid(home) == "on"
+    play_now(home, "carcasse")
+    home.get_by_role("button", name="Table", exact=True).click()
+    expect(home.get_by_role("dialog")).to_contain_text("show what is left in the pile")
+    home.get_by_role("button", name="Agree to end here").click()
+    expect(home.locator(".ending")).to_be_visible()
+    home.get_by_role("link", name="Home").click()
+    assert memory_aid(home) == "off"
+    wish(home, "Memory aid", "on")
+    assert memory_aid(home) == "on"
+
+
+def test_tables_with_friends_begin_without_the_memory_aid(home: Page) -> None:
+    open_options(home, "carcasse", "Invite friends")
+    expect(home.get_by_label("Memory aid")).to_have_value("off")

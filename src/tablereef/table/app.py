@@ -6,7 +6,7 @@ import asyncio
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
-from tablereef.table.door import http
+from tablereef.table.door import http, preview
 from tablereef.table.door.gate import Gate
 from tablereef.table.door.sockets import table_socket
 from tablereef.table.live.tables import Tables
@@ -93,23 +93,40 @@ def client(folder: Path) -> list[Any]:
     """The built client: its files, and its page for every other address."""
 
     @get("/", include_in_schema=False)
-    async def front() -> Response[bytes]:
+    async def front(request: Request[Any, Any, Any], tables: http.AllTables) -> Response[bytes]:
         """The page itself."""
-        return await client_file(folder, "/")
+        return await client_page(folder, request, tables)
 
     @get("/{path:path}", include_in_schema=False)
-    async def page(path: FromPath[str]) -> Response[bytes]:
+    async def page(path: FromPath[str], request: Request[Any, Any, Any], tables: http.AllTables) -> Response[bytes]:
         """A file; where the address is one of the client's own, the page itself."""
-        return await client_file(folder, path)
+        is_page = not Path(path).suffix and not path.startswith("/api/")
+        return await (client_page(folder, request, tables) if is_page else client_file(folder, path))
 
     return [front, page]
+
+
+async def client_page(folder: Path, request: Request[Any, Any, Any], tables: Tables) -> Response[bytes]:
+    """The page itself, with the preview of its address."""
+    found = await client_file(folder, "/index.html")
+    page, _, table_id = request.url.path.strip("/").partition("/")
+    game = await game_at(tables, table_id) if page in preview.INVITATIONS else None
+    origin = str(request.base_url).rstrip("/")
+    head = preview.tags(origin, page, game, preview.language_of(request.headers))
+    found.content = found.content.replace(preview.PLACE, head)
+    return found
+
+
+async def game_at(tables: Tables, table_id: str) -> str | None:
+    """What is played at a table; nothing is said of one that is not there, or while the store does not answer."""
+    with suppress(SQLAlchemyError, Refusal):
+        return (await tables.find(table_id)).row.game
+    return None
 
 
 async def client_file(folder: Path, path: str) -> Response[bytes]:
     """A file of the client, never one outside its folder."""
     wanted = (folder / path.lstrip("/")).resolve()
-    if not wanted.suffix and not path.startswith("/api/"):
-        wanted = folder.resolve() / "index.html"
     if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
         raise NotFoundException
     lasting = FOREVER if path.startswith("/assets/") else "no-cache"

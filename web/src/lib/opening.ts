@@ -1,9 +1,12 @@
 /** Opening a table. */
 
-import type { NewTable, SeatPlan, TableInfo } from '../gen/messages'
+import type { GameCard, NewTable, SeatPlan, TableInfo } from '../gen/messages'
 import { call } from './api'
 import { guest, welcome } from './guest.svelte'
 import { go } from './route.svelte'
+import { helpsToRemember } from './settings.svelte'
+
+const MEMORY_AID = 'memory_aid' // the option of games in which something is to be remembered
 
 export async function openTable(plan: NewTable): Promise<void> {
   await welcome()
@@ -11,8 +14,16 @@ export async function openTable(plan: NewTable): Promise<void> {
   go(`/table/${table.id}`)
 }
 
+/** The options as they are before anybody changes one: the first value of each; against bots the memory aid as wished. */
+export function usual({ id, options }: GameCard, isAgainstBots: boolean): Record<string, string> {
+  const firsts = Object.fromEntries(options.map(({ name, values }) => [name, values[0]]))
+  if (isAgainstBots && MEMORY_AID in firsts) firsts[MEMORY_AID] = helpsToRemember(id) ? 'on' : 'off'
+  return firsts
+}
+
 /** One click: the guest against bots, as few as the game allows. */
-export function playNow(game: string, seats: number, level: string): Promise<void> {
-  const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({ type: 'bot', level }))
-  return openTable({ game, seats: [{ type: 'person', name: guest.name }, ...bots] })
+export function playNow(card: GameCard): Promise<void> {
+  const bot: SeatPlan = { type: 'bot', level: card.bots.at(-1) ?? '' }
+  const bots = Array.from({ length: card.seats[0] - 1 }, () => bot)
+  return openTable({ game: card.id, seats: [{ type: 'person', name: guest.name }, ...bots], options: usual(card, true) })
 }

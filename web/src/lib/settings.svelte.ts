@@ -7,6 +7,8 @@ export const VALUES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced', 'full'],
   confirmations: ['on', 'off'], // a choice with a warning asks once more
+  memory: ['newcomer', 'on', 'off'], // the memory aid at new tables against bots
+  notifications: ['off', 'on'], // that it is one's turn, while the page is out of sight
 } as const
 
 export type Setting = keyof typeof VALUES
@@ -45,4 +47,21 @@ export function set<S extends Setting>(name: S, value: Value<S>): void {
 export function dress(page: HTMLElement): void {
   page.dataset.theme = chosen.theme
   page.dataset.motion = settings.isStill ? 'still' : 'full'
+  for (const meta of page.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) meta.media = when(meta.dataset.scheme!)
+}
+
+/** When a colour of the browser's own frame holds. */
+function when(scheme: string): string {
+  if (chosen.theme === 'system') return `(prefers-color-scheme: ${scheme})`
+  return chosen.theme === scheme ? 'all' : 'not all'
+}
+
+/** Whoever has not finished a match of a game is new to it. */
+export function finish(game: string): void {
+  keep(`finished-${game}`, 'yes')
+}
+
+/** Whether a new table against bots helps to remember. */
+export function helpsToRemember(game: string): boolean {
+  return chosen.memory === 'newcomer' ? !kept(`finished-${game}`) : chosen.memory === 'on'
 }

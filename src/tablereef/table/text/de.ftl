@@ -24,3 +24,8 @@ refusal-replaced = Für { $seat } spielt ein Bot; nimm zuerst deinen Platz zurü
 refusal-not_replaced = Für { $seat } spielt kein Bot; es gibt nichts zurückzunehmen.
 refusal-resigned = { $seat } hat aufgegeben; das ist endgültig.
 refusal-still_here = { $seat } ist noch da; nach { $seconds } Sekunden ohne Verbindung kann ein Bot übernehmen.
+
+preview-home = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder online mit Freunden.
+preview-join = Setz dich mit an den Tisch.
+preview-watch = Sieh dieser Partie zu.
+preview-replay = Sieh, wie diese Partie lief.

@@ -24,3 +24,8 @@ refusal-replaced = A bot is playing for { $seat }; the player must take the seat
 refusal-not_replaced = No bot is playing for { $seat }; there is nothing to take back.
 refusal-resigned = { $seat } has given up; that is final.
 refusal-still_here = { $seat } is still here; a bot can take over after { $seconds } seconds without a connection.
+
+preview-home = Three underwater games: against bots, together at one screen, or online with friends.
+preview-join = Join the table.
+preview-watch = Watch this match.
+preview-replay = See how this match went.

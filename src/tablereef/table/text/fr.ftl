@@ -24,3 +24,8 @@ refusal-replaced = Un robot joue pour { $seat } ; il faut d’abord reprendre l
 refusal-not_replaced = Aucun robot ne joue pour { $seat } ; il n’y a rien à reprendre.
 refusal-resigned = { $seat } a abandonné ; c’est définitif.
 refusal-still_here = { $seat } est encore là ; après { $seconds } secondes sans connexion, un robot peut prendre le relais.
+
+preview-home = Trois jeux sous l’eau : contre des robots, sur un même écran ou en ligne avec des amis.
+preview-join = Prends place à la table.
+preview-watch = Regarde cette partie.
+preview-replay = Revois cette partie.

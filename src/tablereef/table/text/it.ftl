@@ -24,3 +24,8 @@ refusal-replaced = Per { $seat } gioca un bot; prima bisogna riprendere il posto
 refusal-not_replaced = Per { $seat } non gioca nessun bot; non c’è nulla da riprendere.
 refusal-resigned = { $seat } ha abbandonato; è definitivo.
 refusal-still_here = { $seat } è ancora qui; dopo { $seconds } secondi senza connessione può subentrare un bot.
+
+preview-home = Tre giochi sott’acqua: contro i bot, su un solo schermo o online con gli amici.
+preview-join = Siediti al tavolo.
+preview-watch = Guarda questa partita.
+preview-replay = Rivedi questa partita.

@@ -24,3 +24,8 @@ refusal-replaced = Voor { $seat } speelt een bot; neem eerst je plaats terug.
 refusal-not_replaced = Voor { $seat } speelt geen bot; er is niets terug te nemen.
 refusal-resigned = { $seat } heeft opgegeven; dat is definitief.
 refusal-still_here = { $seat } is er nog; na { $seconds } seconden zonder verbinding kan een bot het overnemen.
+
+preview-home = Drie spellen onder water: tegen bots, aan één scherm of online met vrienden.
+preview-join = Schuif aan bij de tafel.
+preview-watch = Kijk mee met deze partij.
+preview-replay = Bekijk hoe deze partij ging.

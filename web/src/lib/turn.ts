@@ -1,0 +1,43 @@
+/** That it is one's turn is said beyond the page, too: by the icon of the tab, and by a notification where that is wanted. */
+
+import drawing from '../../public/icon.svg?raw'
+import { settings } from './settings.svelte'
+import { t } from './speech.svelte'
+
+const BADGE = '<circle cx="47" cy="17" r="14" fill="#ff5d2e" stroke="#fff" stroke-width="4"/>'
+const PLAIN = '/icon.svg'
+const CALLING = `data:image/svg+xml,${encodeURIComponent(drawing.replace('</svg>', `${BADGE}</svg>`))}`
+const WORKER = '/worker.js' // it brings the page to the front when its notification is clicked
+
+/** Whether this browser can notify here: not over plain HTTP from another machine. */
+export const canNotify = 'Notification' in window && 'serviceWorker' in navigator
+
+/** Let the browser ask, as a click wishes; whether the person allows it. */
+export async function allow(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted'
+}
+
+async function notify(game: string, tag: string): Promise<void> {
+  const isWanted = canNotify && settings.now.notifications === 'on' && Notification.permission === 'granted'
+  if (!isWanted || !document.hidden) return
+  const options = { body: t('your-turn'), icon: '/icon-192.png', tag, data: location.origin + tag }
+  await navigator.serviceWorker.register(WORKER)
+  await (await navigator.serviceWorker.ready).showNotification(game, options)
+}
+
+async function withdraw(tag: string): Promise<void> {
+  const worker = canNotify ? await navigator.serviceWorker.getRegistration(WORKER) : undefined
+  for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
+}
+
+/** An effect: call the person to a table at which a game is played. */
+export function callTo(id: string, game: string): () => void {
+  const address = `/table/${id}`
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!
+  icon.href = CALLING
+  void notify(game, address)
+  return () => {
+    icon.href = PLAIN
+    void withdraw(address)
+  }
+}
