@@ -10,7 +10,7 @@ CLIENT := src/tablereef/table/static/index.html
 CHROMIUM := .venv/chromium
 POSTGRES := .venv/postgres
 
-.PHONY: play web pictures types test quick check bench mutants soak clean
+.PHONY: play web pictures icons types test quick check bench mutants soak clean
 
 play: $(READY) $(CLIENT)  ## the table in the browser
 	@$(BIN)/tablereef serve --browser
@@ -19,6 +19,9 @@ web: $(CLIENT)  ## the browser client, into the package
 
 pictures: $(READY) $(CLIENT) $(CHROMIUM)  ## the screenshots of the docs
 	@$(BIN)/python -m tests.web.pictures
+
+icons: $(READY) $(CHROMIUM)  ## the icons of the installed application and of link previews, from web/public/icon.svg
+	@$(BIN)/python -m tests.web.icons
 
 types: $(READY)  ## the client's types, from the server's messages
 	@$(BIN)/python -m tablereef.table.wire.typescript web/src/gen/messages.ts

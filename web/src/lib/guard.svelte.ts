@@ -67,5 +67,10 @@ export const guarded: Attachment<HTMLElement> = (button) => {
     if (!counts(appeared)) event.stopImmediatePropagation()
   }
   button.addEventListener('click', stop, true)
-  return () => button.removeEventListener('click', stop, true)
+  button.ariaDisabled = 'true'
+  const waking = setTimeout(() => (button.ariaDisabled = null), GUARDED_MS)
+  return () => {
+    clearTimeout(waking)
+    button.removeEventListener('click', stop, true)
+  }
 }
