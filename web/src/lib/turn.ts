@@ -34,10 +34,15 @@ async function withdraw(tag: string): Promise<void> {
 export function callTo(id: string, game: string): () => void {
   const address = `/table/${id}`
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!
+  const answer = (): void => {
+    if (!document.hidden) void withdraw(address)
+  }
   icon.href = CALLING
   void notify(game, address)
+  document.addEventListener('visibilitychange', answer)
   return () => {
     icon.href = PLAIN
     void withdraw(address)
+    document.removeEventListener('visibilitychange', answer)
   }
 }
