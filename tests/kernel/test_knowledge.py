@@ -81,7 +81,7 @@ def test_what_follows_a_choice_is_foreseen(name: str) -> None:
             s = clone(match.state)
             s.story = []
             game.apply(s, code)
-            assert ahead.knowledge == Knowledge(game, s, seat)
+            assert (ahead.state, ahead.turn) == (Knowledge(game, s, seat).state, game.turn(s))
             assert [game.happenings.words(each, seat) for each in ahead.story] == [
                 game.happenings.words(each, seat) for each in s.story
             ]
@@ -117,7 +117,7 @@ def test_where_no_chance_comes_there_are_no_lots() -> None:
     match = seeded_match(find("kleine_fische"), 2, 1)
     knowledge = match.knowledge(match.turn())
     codes = {match.game.choice_codes.form(code): code for code in knowledge.choices()}
-    assert {knowledge.ahead(code).knowledge.turn() for code in codes.values()} == {CHANCE, knowledge.seat}
+    assert {knowledge.ahead(code).turn for code in codes.values()} == {CHANCE, knowledge.seat}
     for code in codes.values():
-        is_chance = knowledge.ahead(code).knowledge.turn() == CHANCE
+        is_chance = knowledge.ahead(code).turn == CHANCE
         assert (knowledge.chance_of(code, lambda ahead: True).lots > 0) == is_chance

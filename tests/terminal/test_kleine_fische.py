@@ -263,45 +263,6 @@ def caves_on_board(knowledge: Knowledge) -> int:
     return sum(back > 0 for back in knowledge.state.back)
 
 
-# — what is known of a card —
-
-
-def test_odds_of_a_pair_are_told_with_the_memory_aid_alone() -> None:
-    told = {"off": 0, "on": 0}
-    for aid in told:
-        for seed in range(3):
-            for knowledge in decisions(seed, {"memory_aid": aid}):
-                for code in knowledge.choices():
-                    told[aid] += "pair" in kleine_fische.outlook(knowledge, code, SPEECH).plain
-    assert told["on"] > 20
-    assert told["off"] == 0, "nobody had looked by light in these games"
-
-
-def test_a_pair_is_certain_only_to_who_looked_by_light() -> None:
-    for lit, seen, told in (((0,), "", "a pair!"), ((1,), "", ""), ((), "2.1=moray-4", "")):
-        known = {"2.1=moray-4": lit} if lit else {}
-        table = lay(up="1.2=moray-1", seen=seen, lit=known, divers=("v1.2>x2.2", "boat"))
-        table.play("swim_on", "move space=v2.2")
-        knowledge = Knowledge(GAME, table.s, 0)
-        code = GAME.choice_codes.code("turn_up cell=2.1")
-        assert kleine_fische.outlook(knowledge, code, SPEECH).plain == told
-
-
-def test_a_movement_tells_what_it_leads_to() -> None:
-    table = lay("0.1=cave_4 0.2=cave_3 1.1=cave_5 2.1=none 2.2=none 1.2=none", divers=("v1.2>x1.2", "boat"))
-    knowledge = Knowledge(GAME, table.s, 0)
-    assert outlooks(knowledge) == ["no fish there: your turn ends"] * 3
-    table = lay("2.2=cave_3", up="0.0=moray-4 0.1=boxfish-4 1.2=clownfish-4", divers=("v1.2>x2.2", "boat"))
-    table.play("swim_on")
-    knowledge = Knowledge(GAME, table.s, 0)
-    assert outlooks(knowledge) == ["then B2 or B3", "explores C3", "then B3 or C3"]
-
-
-def outlooks(knowledge: Knowledge) -> list[str]:
-    """What is told of each choice."""
-    return [kleine_fische.outlook(knowledge, code, SPEECH).plain for code in knowledge.choices()]
-
-
 # — letters and names —
 
 

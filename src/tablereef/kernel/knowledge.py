@@ -38,6 +38,18 @@ class Chance(NamedTuple):
     lots: int
 
 
+class Ahead(NamedTuple):
+    """What follows from an event: the position then, as far as the seat knows it, who is to move, what happened."""
+
+    state: Any
+    turn: int
+    story: list[Happening]
+
+    def fields_of(self, kind: int) -> list[tuple[int, ...]]:
+        """The fields of each happening of a kind, in their order."""
+        return [happening.fields for happening in self.story if happening.kind == kind]
+
+
 class Knowledge:
     """A seat and the position as far as that seat knows it."""
 
@@ -100,14 +112,21 @@ class Knowledge:
         """
         if self.world is None:
             self.world = self.imagine([A_WORLD, 0])
-        return played(self.game, clone(self.world), self.seat, code)
+        s = clone(self.world)
+        story = played(self.game, s, code)
+        return Ahead(Knowledge(self.game, s, self.seat).state, self.game.turn(s), story)
 
     def chance_of(self, code: int, happens: Callable[[Ahead], bool]) -> Chance:
         """How likely, by the seat's own odds, the chance after a choice brings something; no lots: no chance comes."""
-        after = self.ahead(code).knowledge
-        odds = after.odds()
-        good = (lots for lot, lots in odds.items() if happens(played(self.game, clone(after.state), self.seat, lot)))
-        return Chance(sum(good), odds.total())
+        after = self.ahead(code)
+        odds = self.game.odds(after.state) if after.turn == CHANCE else Counter()
+        return Chance(sum(lots for lot, lots in odds.items() if happens(self.brought(after.state, lot))), odds.total())
+
+    def brought(self, s: Any, lot: int) -> Ahead:
+        """What follows from an outcome of chance that is due in a position as the seat knows it."""
+        after = clone(s)
+        story = played(self.game, after, lot)
+        return Ahead(after, self.game.turn(after), story)
 
     def zones(self) -> tuple[Zone, ...]:
         """The table as this seat sees it."""
@@ -139,23 +158,12 @@ class Everything(Knowledge):
         self.game, self.seat, self.state, self.world = game, ALL_SEEING, clone(s), None
 
 
-class Ahead(NamedTuple):
-    """What follows from an event: what the seat would know then, and what would happen."""
-
-    knowledge: Knowledge
-    story: list[Happening]
-
-    def fields_of(self, kind: int) -> list[tuple[int, ...]]:
-        """The fields of each happening of a kind, in their order."""
-        return [happening.fields for happening in self.story if happening.kind == kind]
-
-
-def played(game: Game, s: Any, seat: int, code: int) -> Ahead:
-    """Let an event happen in a position that nobody else has, and see what the seat knows then."""
+def played(game: Game, s: Any, code: int) -> list[Happening]:
+    """Let an event happen in a position that nobody else has; what happened."""
     story: list[Happening] = []
     s.story = story
     game.apply(s, code)
-    return Ahead(Knowledge(game, s, seat), story)
+    return story
 
 
 def whose_turn(turn: int) -> str:

@@ -84,7 +84,7 @@ def incident_words(s: State, card: int) -> Words:
 
 def surfacing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     """CC-T5: the cards and their points; CC-F6: the bonus; CC-V6: whether that is too much."""
-    s, after, seat = knowledge.state, ahead.knowledge.state, knowledge.seat
+    s, after, seat = knowledge.state, ahead.state, knowledge.seat
     change, total = points_words(points(after, seat) - points(s, seat)), points(after, seat)
     about = [Words("about-stow", {"number": s.row_n}), Words("about-score", {"change": change, "number": total})]
     if after.pending.step in (steps.BONUS, steps.PLUNDERING):
@@ -102,7 +102,7 @@ def placing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     s, brought = knowledge.state, ahead.story[0]
     card = brought.fields[-1]
     if is_incident(ahead):
-        return Meaning((rescue(s, ahead), *changes(s, ahead)), incident_words(s, card))
+        return Meaning((rescue(s, ahead), *changes(knowledge, ahead)), incident_words(s, card))
     told = [HAPPENINGS.words(happening, knowledge.seat) for happening in ahead.story if happening.kind in NOTABLE]
     effect = told or [Words(f"family-{FAMILIES[FAMILY[card]]}-about")]
     named = brought.kind == events.DUG  # the choice itself names the card, not only its family
@@ -121,12 +121,12 @@ def cutting(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     about = [
         Words(key, {"cards": listed([card_words(of[-1]) for of in found])}) for key, found in gone.items() if found
     ]
-    return Meaning((*about, *changes(knowledge.state, ahead), *the_end(ahead)))
+    return Meaning((*about, *changes(knowledge, ahead), *the_end(ahead)))
 
 
 def plundering(s: State, ahead: Ahead, victim: int) -> Meaning:
     """CC-D7: how many cards of that hold are drawn."""
-    number = due(ahead.knowledge.state.pending, steps.LOOTING)
+    number = due(ahead.state.pending, steps.LOOTING)
     return Meaning((Words("about-loot", {"number": number, "all": s.hold[victim].n}),))
 
 
@@ -135,13 +135,13 @@ def naming(s: State, victim: int) -> Meaning:
     return Meaning((Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(victim)}),))
 
 
-def changes(s: State, ahead: Ahead) -> list[Words]:
+def changes(knowledge: Knowledge, ahead: Ahead) -> list[Words]:
     """How the points of all seats change, one's own first."""
-    own, seats = ahead.knowledge.seat, range(s.seats)
-    changed = {seat: points(ahead.knowledge.state, seat) - points(s, seat) for seat in sorted(seats, key=own.__ne__)}
+    s, own, seats = knowledge.state, knowledge.seat, range(knowledge.state.seats)
+    changed = {seat: points(ahead.state, seat) - points(s, seat) for seat in sorted(seats, key=own.__ne__)}
     return [points_words(n, None if seat == own else seat) for seat, n in changed.items() if n]
 
 
 def the_end(ahead: Ahead) -> list[Words]:
     """CC-E1, CC-V3: the game may be over then."""
-    return [Words("told-ended")] if ahead.knowledge.turn() == OVER else []
+    return [Words("told-ended")] if ahead.turn == OVER else []

@@ -2,7 +2,19 @@
 
 from pathlib import Path
 
-from tablereef.games.kleine_fische import board, bot, components, events, knowledge, play, scoring, setup, state, view
+from tablereef.games.kleine_fische import (
+    board,
+    bot,
+    components,
+    events,
+    knowledge,
+    meaning,
+    play,
+    scoring,
+    setup,
+    state,
+    view,
+)
 from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, MEMORY_AID, Game
 
@@ -32,5 +44,6 @@ GAME = Game(
     question=view.question,
     notes=view.notes,
     path=view.path,
-    vocabulary=view.VOCABULARY,
+    meaning=meaning.meaning,
+    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
 )

@@ -1,30 +1,27 @@
-"""Kleine Fische ganz groß!: the reef, what lies open in order, everyone's fish and caves, and where choices lead."""
+"""Kleine Fische ganz groß!: the reef, what lies open in order, everyone's fish and caves."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text as Styled
 
-from tablereef.games.kleine_fische.board import CORNER, ENDS, ENTRIES, NO_CELL, between, direction, other_end
-from tablereef.games.kleine_fische.components import DIE, SPECIES_COUNT, SPECIES_OF
+from tablereef.games.kleine_fische.board import CORNER, ENDS, ENTRIES, between, direction, other_end
+from tablereef.games.kleine_fische.components import SPECIES_COUNT, SPECIES_OF
 from tablereef.games.kleine_fische.events import cave_words, cell_words
-from tablereef.games.kleine_fische.octopus import succeeds
+from tablereef.games.kleine_fische.meaning import gain
 from tablereef.games.kleine_fische.scoring import best_of_species, interim
-from tablereef.games.kleine_fische.state import BOAT, DEN, State, put
-from tablereef.games.kleine_fische.steps import REVEALING
-from tablereef.games.kleine_fische.view import is_reminded, known_caves, shown_stack
+from tablereef.games.kleine_fische.state import BOAT, DEN, State
+from tablereef.games.kleine_fische.view import known_caves, shown_stack
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Offer, View, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board, generic
+from tablereef.terminal.boards.generic import outlook as outlook
 from tablereef.terminal.boards.reef import ARROWS, FISH_SIGN, LIT, Reef, Token, cave_sign, figures, short_name
-from tablereef.terminal.lookahead import kind_of, odds_of, worlds
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech
 
@@ -108,14 +105,6 @@ def lying_open(knowledge: Knowledge, speech: Speech) -> Styled:
     return line.append(glued(f"  +{gain(s)}"), palette.FAINT)
 
 
-def gain(s: State) -> int:
-    """The points that the open fish would bring the active player now."""
-    after = clone(s)
-    for cell in s.up[: s.up_n]:
-        put(after.stack[s.active], s.face[cell])
-    return interim(after, s.active) - interim(s, s.active)
-
-
 # — the choices on the board —
 
 
@@ -137,7 +126,7 @@ def labels_of(knowledge: Knowledge, number: int, offer: Offer) -> Iterator[tuple
     elif kind.name in ("move", "octopus", *BESIDE_CARD):
         yield offer.path[0], Token(str(number), str(number), LIT)
     elif kind.name == "swim_on":
-        after, _ = played(knowledge, offer.code)
+        after = knowledge.ahead(offer.code).state
         for code in knowledge.game.legal(after):
             if knowledge.game.choice_codes.split(code)[0].name == "move":
                 yield knowledge.game.path(after, code)[0], Token(AHEAD, AHEAD, palette.KEY)
@@ -168,67 +157,3 @@ def arrow_of(knowledge: Knowledge, code: int) -> str:
 def start_of_octopus(s: State, space: int) -> int:
     """The crossing through which the octopus would enter a space."""
     return CORNER if s.octopus == DEN else between(space, s.octopus)
-
-
-# — where choices lead —
-
-
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """What certainly follows from a choice, and how likely the rest is."""
-    kind, values = knowledge.game.choice_codes.split(code)
-    if kind.name == "announce":
-        good = sum(succeeds(side, values[0] + 1) for side in DIE)
-        return Styled(speech.ui("fische-success", percent=percent(good, len(DIE))))
-    if kind.name == "turn_up":
-        return Styled(risk(knowledge, code, values[0], speech), palette.ALARM)
-    if kind.name in ("move", "arrive"):
-        return landing(knowledge, code, speech)
-    return meeting(knowledge, code, speech) if kind.name == "octopus" else Styled()
-
-
-def played(knowledge: Knowledge, code: int) -> tuple[Any, list[str]]:
-    """A position after a choice, imagined, and the kinds of what happens."""
-    after = worlds(knowledge)[0]
-    after.story = []
-    knowledge.game.apply(after, code)
-    return after, [kind_of(knowledge.game, happening) for happening in after.story]
-
-
-def landing(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """What can be turned up or explored where the diver arrives."""
-    after, kinds = played(knowledge, code)
-    if "passed" in kinds or "stopped" in kinds:
-        return Styled(speech.ui("fische-passes" if "passed" in kinds else "fische-stops"), palette.ALARM)
-    if after.explored != NO_CELL:
-        return Styled(speech.ui("fische-explores", cell=cell_words(after.explored)), palette.FAINT)
-    if after.pending.step == REVEALING:
-        line = Styled(speech.ui("fische-turns-up", cell=cell_words(after.cell)), palette.FAINT)
-        return line.append(f" {risk(knowledge, code, after.cell, speech)}".rstrip(), palette.ALARM)
-    cards = [values[0] for kind, values in map(knowledge.game.choice_codes.split, knowledge.game.legal(after))
-             if kind.name in BESIDE_CARD]  # fmt: skip
-    if len(cards) < 2:
-        return Styled()
-    return Styled(speech.ui("fische-either", one=cell_words(cards[0]), other=cell_words(cards[1])), palette.FAINT)
-
-
-def risk(knowledge: Knowledge, code: int, cell: int, speech: Speech) -> str:
-    """How likely a card is a pair: where it may be known, or with the memory aid."""
-    s = knowledge.state
-    if not s.up_n or not is_reminded(s, knowledge.seat, cell):
-        return ""
-    bad, lots = odds_of(knowledge, code, "hidden")
-    if bad == lots:
-        return speech.ui("fische-pair")
-    return speech.ui("fische-odds", percent=percent(bad, lots)) if bad else ""
-
-
-def percent(some: int, lots: int) -> int:
-    """A share in per cent."""
-    return round(100 * some / lots)
-
-
-def meeting(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """Whom the octopus meets; its movement ends there."""
-    after, _ = played(knowledge, code)
-    met = [speech.names[seat] for seat in range(after.seats) if after.diver[seat] == after.octopus]
-    return Styled(speech.ui("fische-meets", names=", ".join(met)) if met else "", palette.ALARM)

@@ -47,15 +47,6 @@ ui-carcasse-looked = { $zone }, angesehen: { $cards }
 
 ui-legend-kleine_fische = ><> Fisch · (4) Höhle · ~ gemerkt · Ω Krake · * Krakenpunkt
 ui-fische-open = Offen { $number }
-ui-fische-either = dann { $one } oder { $other }
-ui-fische-turns-up = deckt { $cell } auf
-ui-fische-explores = erkundet { $cell }
-ui-fische-passes = kein Fisch dort: dein Zug endet
-ui-fische-stops = nichts dort: du musst aufhören
-ui-fische-pair = ein Paar!
-ui-fische-odds = { $percent } % Paar
-ui-fische-meets = trifft { $names }
-ui-fische-success = gelingt mit { $percent } %
 
 ## Coralia
 

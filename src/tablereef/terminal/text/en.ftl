@@ -47,15 +47,6 @@ ui-carcasse-looked = { $zone }, looked at: { $cards }
 
 ui-legend-kleine_fische = ><> fish · (4) cave · ~ remembered · Ω octopus · * octopus point
 ui-fische-open = Open { $number }
-ui-fische-either = then { $one } or { $other }
-ui-fische-turns-up = turns up { $cell }
-ui-fische-explores = explores { $cell }
-ui-fische-passes = no fish there: your turn ends
-ui-fische-stops = nothing there: you must stop
-ui-fische-pair = a pair!
-ui-fische-odds = { $percent }% pair
-ui-fische-meets = meets { $names }
-ui-fische-success = { $percent }% chance of success
 
 ## Coralia
 

@@ -47,15 +47,6 @@ ui-carcasse-looked = { $zone }, cartes regardées : { $cards }
 
 ui-legend-kleine_fische = ><> poisson · (4) grotte · ~ mémorisé · Ω pieuvre · * point pieuvre
 ui-fische-open = Visibles { $number }
-ui-fische-either = puis { $one } ou { $other }
-ui-fische-turns-up = retourne { $cell }
-ui-fische-explores = explore { $cell }
-ui-fische-passes = aucun poisson là : ton tour s’arrête
-ui-fische-stops = rien là : tu dois t’arrêter
-ui-fische-pair = une paire !
-ui-fische-odds = { $percent } % de faire une paire
-ui-fische-meets = rencontre { $names }
-ui-fische-success = { $percent } % de chances de réussir
 
 ## Coralia
 

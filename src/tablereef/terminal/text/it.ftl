@@ -47,15 +47,6 @@ ui-carcasse-looked = { $zone }, carte viste: { $cards }
 
 ui-legend-kleine_fische = ><> pesce · (4) grotta · ~ ricordato · Ω polpo · * punto polpo
 ui-fische-open = Scoperti { $number }
-ui-fische-either = poi { $one } o { $other }
-ui-fische-turns-up = scopre { $cell }
-ui-fische-explores = esplora { $cell }
-ui-fische-passes = lì nessun pesce: il turno finisce
-ui-fische-stops = lì non c’è nulla: devi fermarti
-ui-fische-pair = una coppia!
-ui-fische-odds = coppia al { $percent }%
-ui-fische-meets = incontra { $names }
-ui-fische-success = { $percent }% di riuscita
 
 ## Coralia
 

@@ -47,15 +47,6 @@ ui-carcasse-looked = { $zone }, bekeken: { $cards }
 
 ui-legend-kleine_fische = ><> vis · (4) grot · ~ onthouden · Ω octopus · * octopuspunt
 ui-fische-open = Open { $number }
-ui-fische-either = dan { $one } of { $other }
-ui-fische-turns-up = draait { $cell } om
-ui-fische-explores = verkent { $cell }
-ui-fische-passes = geen vis daar: je beurt eindigt
-ui-fische-stops = niets daar: je moet stoppen
-ui-fische-pair = een paar!
-ui-fische-odds = { $percent }% kans op een paar
-ui-fische-meets = ontmoet { $names }
-ui-fische-success = { $percent }% kans van slagen
 
 ## Coralia
 

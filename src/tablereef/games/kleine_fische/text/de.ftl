@@ -172,6 +172,38 @@ choice-announce = { $number ->
 choice-again = Noch einmal würfeln
 choice-accept = Dabei bleiben
 
+## Wohin eine Möglichkeit führt
+
+about-either = Dann { $one } oder { $other }
+about-turns_up = Deckt { $cell } auf
+about-fish = Dort: { $fish }
+about-pair = Ein Paar: { $number } von { $all } Fischen
+about-kept = Du behältst { $number } von { $all } offenen Fischen
+about-explores = Erkundet die Höhle { $cell }
+about-stops = Dort ist nichts zu finden: Du musst aufhören
+about-catch = { $number ->
+    [0] Kein Fisch zu behalten
+    [one] Du behältst einen Fisch: { $change }
+   *[other] Du behältst { $number } Fische: { $change }
+}
+about-stake = { $number ->
+    [one] Auf dem Spiel: ein Fisch, { $change }
+   *[other] Auf dem Spiel: { $number } Fische, { $change }
+}
+about-meets = Trifft { $seats }: nichts zu stibitzen
+about-robs = Trifft { $seats }: Du darfst stibitzen
+about-victim = { $number ->
+    [one] Dort liegt ein Fisch
+   *[other] Dort liegen { $number } Fische
+}
+about-success = Gelingt mit { $number } von { $all } Seiten
+about-backfires = { $number ->
+    [one] Mit einer von { $all } Seiten verlierst du einen Fisch
+   *[other] Mit { $number } von { $all } Seiten verlierst du einen Fisch
+}
+warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
+warning-pair = Ein Paar: Du musst aufhören
+
 ## Der Zufall
 
 chance-first = { $seat } beginnt

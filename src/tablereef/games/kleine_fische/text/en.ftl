@@ -169,6 +169,38 @@ choice-announce = { $number ->
 choice-again = Roll again
 choice-accept = Leave it
 
+## What a choice leads to
+
+about-either = Then { $one } or { $other }
+about-turns_up = Turns up { $cell }
+about-fish = There: { $fish }
+about-pair = A pair: { $number } of { $all } fish
+about-kept = You keep { $number } of { $all } open fish
+about-explores = Explores the cave { $cell }
+about-stops = Nothing to find there: you must stop
+about-catch = { $number ->
+    [0] No fish to keep
+    [one] You keep one fish: { $change }
+   *[other] You keep { $number } fish: { $change }
+}
+about-stake = { $number ->
+    [one] At stake: one fish, { $change }
+   *[other] At stake: { $number } fish, { $change }
+}
+about-meets = Meets { $seats }: nothing to rob
+about-robs = Meets { $seats }: you may rob
+about-victim = { $number ->
+    [one] One fish to draw
+   *[other] { $number } fish to draw from
+}
+about-success = Succeeds on { $number } of { $all } sides
+about-backfires = { $number ->
+    [one] You lose a fish on one of { $all } sides
+   *[other] You lose a fish on { $number } of { $all } sides
+}
+warning-passes = Nothing to find there: your turn ends at once
+warning-pair = A pair: you must stop
+
 ## Chance
 
 chance-first = { $seat } goes first

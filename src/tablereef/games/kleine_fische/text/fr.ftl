@@ -172,6 +172,38 @@ choice-announce = { $number ->
 choice-again = Relancer
 choice-accept = En rester là
 
+## Où mène un choix
+
+about-either = Puis { $one } ou { $other }
+about-turns_up = Retourne { $cell }
+about-fish = Là : { $fish }
+about-pair = Une paire : { $number } poissons sur { $all }
+about-kept = Tu gardes { $number } des { $all } poissons visibles
+about-explores = Explore la grotte { $cell }
+about-stops = Rien à trouver là : tu dois t’arrêter
+about-catch = { $number ->
+    [0] Aucun poisson à garder
+    [one] Tu gardes un poisson : { $change }
+   *[other] Tu gardes { $number } poissons : { $change }
+}
+about-stake = { $number ->
+    [one] En jeu : un poisson, { $change }
+   *[other] En jeu : { $number } poissons, { $change }
+}
+about-meets = Rencontre { $seats } : rien à voler
+about-robs = Rencontre { $seats } : tu peux voler
+about-victim = { $number ->
+    [one] Un poisson à tirer
+   *[other] À tirer parmi { $number } poissons
+}
+about-success = Réussit sur { $number } faces sur { $all }
+about-backfires = { $number ->
+    [one] Tu perds un poisson sur une face sur { $all }
+   *[other] Tu perds un poisson sur { $number } faces sur { $all }
+}
+warning-passes = Rien à trouver là : ton tour s’arrête aussitôt
+warning-pair = Une paire : tu dois t’arrêter
+
 ## Le hasard
 
 chance-first = { $seat } commence

@@ -172,6 +172,38 @@ choice-announce = { $number ->
 choice-again = Tira un’altra volta
 choice-accept = Lascia stare
 
+## Dove porta una scelta
+
+about-either = Poi { $one } o { $other }
+about-turns_up = Scopre { $cell }
+about-fish = Lì: { $fish }
+about-pair = Una coppia: { $number } pesci su { $all }
+about-kept = Tieni { $number } dei { $all } pesci scoperti
+about-explores = Esplora la grotta { $cell }
+about-stops = Lì non c’è nulla da trovare: devi fermarti
+about-catch = { $number ->
+    [0] Nessun pesce da tenere
+    [one] Tieni un pesce: { $change }
+   *[other] Tieni { $number } pesci: { $change }
+}
+about-stake = { $number ->
+    [one] In gioco: un pesce, { $change }
+   *[other] In gioco: { $number } pesci, { $change }
+}
+about-meets = Incontra { $seats }: nulla da rubare
+about-robs = Incontra { $seats }: puoi derubare
+about-victim = { $number ->
+    [one] Un pesce da pescare
+   *[other] Si pesca tra { $number } pesci
+}
+about-success = Riesce con { $number } facce su { $all }
+about-backfires = { $number ->
+    [one] Perdi un pesce con una faccia su { $all }
+   *[other] Perdi un pesce con { $number } facce su { $all }
+}
+warning-passes = Lì non c’è nulla da trovare: il tuo turno finisce subito
+warning-pair = Una coppia: devi fermarti
+
 ## Il caso
 
 chance-first = { $seat } comincia

@@ -172,6 +172,38 @@ choice-announce = { $number ->
 choice-again = Nog eens gooien
 choice-accept = Het erbij laten
 
+## Waar een keuze toe leidt
+
+about-either = Dan { $one } of { $other }
+about-turns_up = Draait { $cell } om
+about-fish = Daar: { $fish }
+about-pair = Een paar: { $number } van { $all } vissen
+about-kept = Je houdt { $number } van { $all } open vissen
+about-explores = Verkent de grot { $cell }
+about-stops = Daar is niets te vinden: je moet stoppen
+about-catch = { $number ->
+    [0] Geen vis om te houden
+    [one] Je houdt één vis: { $change }
+   *[other] Je houdt { $number } vissen: { $change }
+}
+about-stake = { $number ->
+    [one] Op het spel: één vis, { $change }
+   *[other] Op het spel: { $number } vissen, { $change }
+}
+about-meets = Treft { $seats }: niets te stelen
+about-robs = Treft { $seats }: je mag stelen
+about-victim = { $number ->
+    [one] Eén vis om te trekken
+   *[other] Trekken uit { $number } vissen
+}
+about-success = Lukt met { $number } van { $all } zijden
+about-backfires = { $number ->
+    [one] Met één van { $all } zijden verlies je een vis
+   *[other] Met { $number } van { $all } zijden verlies je een vis
+}
+warning-passes = Daar is niets te vinden: je beurt eindigt meteen
+warning-pair = Een paar: je moet stoppen
+
 ## Het toeval
 
 chance-first = { $seat } begint

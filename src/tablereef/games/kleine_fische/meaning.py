@@ -1,0 +1,150 @@
+"""What the choices of Kleine Fische lead to, as far as the seat knows: the rules play each one ahead."""
+
+from tablereef.games.kleine_fische import events, steps
+from tablereef.games.kleine_fische.board import BESIDE, NO_CELL
+from tablereef.games.kleine_fische.collecting import collect
+from tablereef.games.kleine_fische.components import ROLL, SPECIES_OF, USE_OF
+from tablereef.games.kleine_fische.dive import place_of_species
+from tablereef.games.kleine_fische.events import CAVE_NAMES, CHOICES, cell_words, fish_words
+from tablereef.games.kleine_fische.octopus import backfires, is_diver_on
+from tablereef.games.kleine_fische.scoring import interim
+from tablereef.games.kleine_fische.state import UNKNOWN, State
+from tablereef.games.kleine_fische.view import is_reminded, shown_fish
+from tablereef.kernel.game import OVER
+from tablereef.kernel.knowledge import Ahead, Knowledge
+from tablereef.kernel.pending import due
+from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Meaning
+from tablereef.kernel.words import Words, listed, points_words, seat_words
+
+VOCABULARY = (
+    "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
+    "about-catch", "about-stake", "about-meets", "about-robs", "about-victim", "about-success", "about-backfires",
+    "warning-passes", "warning-pair",
+)  # fmt: skip
+
+
+def meaning(knowledge: Knowledge, code: int) -> Meaning:
+    """What a choice leads to."""
+    (kind, values), s = CHOICES.split(code), knowledge.state
+    if kind.name in ("jump", "move", "arrive"):
+        return landing(knowledge, code)
+    if kind.name == "turn_up":
+        return turning_up(knowledge, code, values[0])
+    if kind.name == "swim_on":
+        return Meaning((Words("about-stake", {"number": s.up_n, "change": points_words(gain(s))}),))
+    if kind.name in ("stop", "explore"):
+        return Meaning(collecting(s, knowledge.ahead(code)))
+    if kind.name == "octopus":
+        return meeting(s, knowledge.ahead(code))
+    if kind.name == "rob":
+        return Meaning((Words("about-victim", {"number": s.stack_n[values[0]]}),))
+    if kind.name in ("announce", "again"):
+        return Meaning(rolling(knowledge, code))
+    return playing(knowledge, code, values[0]) if kind.name == "play" else Meaning()
+
+
+# — where the diver arrives —
+
+
+def landing(knowledge: Knowledge, code: int) -> Meaning:
+    """KF-D4, KF-D6: what lies beside the space where the diver arrives; the turn may end there."""
+    ahead = knowledge.ahead(code)
+    after = ahead.state
+    if ahead.fields_of(events.PASSED):
+        return Meaning(warning=Words("warning-passes"))
+    if ahead.fields_of(events.STOPPED):
+        return Meaning((Words("about-stops"), *collecting(knowledge.state, ahead)))
+    if after.explored != NO_CELL:
+        explores = Words("about-explores", {"cell": cell_words(after.explored)})
+        return Meaning((explores, *collecting(knowledge.state, ahead)))
+    if after.pending.step == steps.REVEALING:
+        about, warning = turning_up(knowledge, code, after.cell)
+        return Meaning((Words("about-turns_up", {"cell": cell_words(after.cell)}), *about), warning)
+    if after.pending.step == steps.TURNING_UP:
+        return Meaning((either(after),))
+    return Meaning((Words("note-fins", {"number": after.fins}),))
+
+
+def either(after: State) -> Words:
+    """KF-D4, KF-D6: one of two cards may be chosen then."""
+    one, other = BESIDE[after.diver[after.active]]
+    return Words("about-either", {"one": cell_words(one), "other": cell_words(other)})
+
+
+def turning_up(knowledge: Knowledge, code: int, cell: int) -> Meaning:
+    """KF-K2, KF-K3: the fish, and whether it is a pair (KF-D7), where the seat need not remember that by itself."""
+    s, seat = knowledge.state, knowledge.seat
+    fish = shown_fish(s, seat, cell)
+    if fish != UNKNOWN:
+        kept = place_of_species(s, SPECIES_OF[fish])
+        about = (Words("about-fish", {"fish": fish_words(fish)}),)
+        if kept == s.up_n:
+            return Meaning(about)
+        return Meaning((*about, Words("about-kept", {"number": kept, "all": s.up_n})), Words("warning-pair"))
+    if not s.up_n or not is_reminded(s, seat, cell):
+        return Meaning()
+    number, lots = knowledge.chance_of(code, is_pair)
+    return Meaning((Words("about-pair", {"number": number, "all": lots}),))
+
+
+def is_pair(ahead: Ahead) -> bool:
+    """KF-D7: whether fish would be hidden again."""
+    return bool(ahead.fields_of(events.HIDDEN))
+
+
+# — the end of the dive —
+
+
+def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
+    """KF-O9: the open fish and their points; KF-O1: how far the octopus may go; KF-R2: the game may be over then."""
+    after = ahead.state
+    catch = Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
+    ink = [Words("note-ink", {"number": after.ink})] if after.pending.step == steps.OCTOPUS_MOVING and after.ink else []
+    end = [Words("told-ended")] if ahead.turn == OVER else []
+    return (catch, *ink, *end)
+
+
+def gain(s: State) -> int:
+    """KF-E1: the points that the open fish would bring the active player now."""
+    after = clone(s)
+    collect(after)
+    return interim(after, s.active) - interim(s, s.active)
+
+
+# — octopus and caves —
+
+
+def meeting(s: State, ahead: Ahead) -> Meaning:
+    """KF-O5, KF-O6: whom the octopus reaches, and whether somebody there can be robbed."""
+    after = ahead.state
+    if not is_diver_on(s, after.octopus):
+        return Meaning()
+    met = listed([seat_words(seat) for seat in range(s.seats) if s.diver[seat] == after.octopus])
+    return Meaning((Words("about-robs" if after.pending.step == steps.ROBBING else "about-meets", {"seats": met}),))
+
+
+def rolling(knowledge: Knowledge, code: int) -> tuple[Words, ...]:
+    """KF-B6, KF-O7: on how many sides of the die the robbery succeeds, and on how many it costs a fish."""
+    number, sides = knowledge.chance_of(code, succeeds)
+    about = [Words("about-success", {"number": number, "all": sides})]
+    if knowledge.state.stack_n[knowledge.seat]:
+        number, sides = knowledge.chance_of(code, loses)
+        about.append(Words("about-backfires", {"number": number, "all": sides}))
+    return tuple(about)
+
+
+def succeeds(ahead: Ahead) -> bool:
+    """KF-O7: whether fish are drawn then."""
+    return due(ahead.state.pending, steps.STEALING) > 0
+
+
+def loses(ahead: Ahead) -> bool:
+    """KF-O7: whether the victim would draw."""
+    return backfires(ahead.state.rolled)
+
+
+def playing(knowledge: Knowledge, code: int, cave: int) -> Meaning:
+    """KF-C1: what the card does; KF-C5: with a new roll, its odds."""
+    odds = rolling(knowledge, code) if USE_OF[cave] == ROLL else ()
+    return Meaning((Words(f"cave-{CAVE_NAMES[cave]}-about"), *odds))

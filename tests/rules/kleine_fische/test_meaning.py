@@ -1,0 +1,160 @@
+"""What a choice says before it is made: what lies there, the catch, the risk, whom the octopus reaches."""
+
+import pytest
+
+from tests.rules.kleine_fische.table import Table, lay
+
+# — where the diver arrives —
+
+
+@pytest.mark.rule("KF-D4")
+def test_a_first_movement_to_where_nothing_can_be_found_warns_that_the_turn_ends() -> None:
+    t = lay("0.1=cave_4 0.2=cave_3 1.1=cave_5 2.1=none 2.2=none 1.2=none", divers=("v1.2>x1.2", "boat"))
+    for space in ("h1.1", "h1.2", "v0.2"):
+        assert t.leads_to(f"move space={space}") == ["Nothing to find there: your turn ends at once!"]
+
+
+@pytest.mark.rule("KF-D9")
+def test_a_later_movement_to_where_nothing_can_be_found_keeps_the_fish() -> None:
+    t = lay("2.1=none 2.2=none", up="1.2=moray-4", divers=("v1.2>x2.2", "boat"))
+    t.play("swim_on")
+    assert t.leads_to("move space=v2.2") == [
+        "Nothing to find there: you must stop",
+        "You keep one fish: +4 points",
+    ]
+
+
+@pytest.mark.rule("KF-D6")
+@pytest.mark.rule("KF-D8")
+def test_a_movement_says_what_lies_beside_the_space() -> None:
+    t = lay("2.2=cave_3", up="0.0=moray-4 0.1=boxfish-4 1.2=clownfish-4", divers=("v1.2>x2.2", "boat"))
+    t.play("swim_on")
+    assert t.leads_to("move space=h2.1") == ["Then B2 or B3"]
+    assert t.leads_to("move space=h2.2") == ["Explores the cave C3", "You keep 3 fish: +12 points"]
+    t = lay("2.2=cave_4", up="1.2=moray-4", divers=("v1.2>x2.2", "boat"))
+    t.play("swim_on")
+    assert t.leads_to("move space=v2.2") == ["Turns up B3"]
+
+
+@pytest.mark.rule("KF-D1")
+def test_a_jump_says_what_lies_there() -> None:
+    t = lay("0.0=cave_3", divers=("boat", "boat"))
+    assert t.leads_to("jump space=h0.1 heading=back") == ["Turns up B1"]
+    assert t.leads_to("jump space=v0.2 heading=on") == ["Then B1 or C1"]
+
+
+@pytest.mark.rule("KF-C2")
+def test_the_fins_say_how_far_they_still_carry() -> None:
+    t = lay(divers=("v1.2>x2.2", "boat"), caves=("fins_3", ""))
+    assert t.leads_to("play cave=fins_3")[0].startswith("Once this turn, swim up to 3 spaces")
+    t.play("play cave=fins_3")
+    assert t.leads_to("move space=v2.2") == ["The fins can carry you up to 2 spaces further."]
+
+
+# — turning up —
+
+
+def choosing(known: dict[str, tuple[int, ...]], seen: str = "", memory_aid: str = "off") -> Table:
+    """The player with two morays' risk between B3 and C3."""
+    t = lay(up="0.0=boxfish-3a 1.2=moray-1", seen=seen, lit=known, divers=("v1.2>x2.2", "boat"), memory_aid=memory_aid)
+    t.play("swim_on", "move space=v2.2")
+    return t
+
+
+@pytest.mark.rule("KF-K2")
+@pytest.mark.rule("KF-D7")
+def test_who_looked_by_light_is_told_the_fish_and_warned_of_a_pair() -> None:
+    pair = ["There: Moray eel 4", "You keep 1 of 2 open fish", "A pair: you must stop!"]
+    assert choosing({"2.1=moray-4": (0,)}).leads_to("turn_up cell=2.1") == pair
+    assert choosing({"2.1=seahorse-4": (0,)}).leads_to("turn_up cell=2.1") == ["There: Seahorse 4"]
+    assert choosing({"2.1=moray-4": (1,)}).leads_to("turn_up cell=2.1") == []
+
+
+@pytest.mark.rule("KF-K3")
+def test_a_fish_that_was_hidden_again_is_told_with_the_memory_aid_alone() -> None:
+    assert choosing({}, seen="2.1=moray-4").leads_to("turn_up cell=2.1") == []
+    assert "A pair: you must stop!" in choosing({}, "2.1=moray-4", "on").leads_to("turn_up cell=2.1")
+
+
+@pytest.mark.rule("KF-K3")
+def test_the_odds_of_a_pair_are_told_with_the_memory_aid_alone() -> None:
+    assert choosing({}).leads_to("turn_up cell=2.1") == []
+    assert choosing({}, memory_aid="on").leads_to("turn_up cell=2.1") == ["A pair: 12 of 89 fish"]
+    with_one_moray_seen = choosing({}, seen="4.4=moray-4", memory_aid="on")
+    assert with_one_moray_seen.leads_to("turn_up cell=2.1") == ["A pair: 11 of 88 fish"]
+
+
+@pytest.mark.rule("KF-K3")
+def test_a_movement_to_one_card_says_the_same_of_it() -> None:
+    t = lay("2.2=cave_4", up="1.2=moray-1", seen="2.1=moray-4", divers=("v1.2>x2.2", "boat"), memory_aid="on")
+    t.play("swim_on")
+    assert t.leads_to("move space=v2.2") == [
+        "Turns up B3",
+        "There: Moray eel 4",
+        "You keep 0 of 1 open fish",
+        "A pair: you must stop!",
+    ]
+
+
+# — stop or swim on —
+
+
+@pytest.mark.rule("KF-D5")
+@pytest.mark.rule("KF-E1")
+@pytest.mark.rule("KF-O1")
+def test_to_stop_says_the_catch_and_how_far_the_octopus_may_go() -> None:
+    t = lay(up="1.2=moray-4 0.0=boxfish-1_ink", stacks=("moray-2a",), divers=("v1.2>x2.2", "boat"))
+    assert t.leads_to("stop") == ["You keep 2 fish: +3 points", "The octopus may move up to 2 spaces."]
+    assert t.leads_to("swim_on") == ["At stake: 2 fish, +3 points"]
+
+
+@pytest.mark.rule("KF-R2")
+def test_to_stop_says_that_the_game_is_over_where_the_pile_cannot_fill_the_board() -> None:
+    t = lay(up="1.2=moray-4", divers=("v1.2>x2.2", "boat"), pile="")
+    assert t.leads_to("stop")[-1] == "The game is over."
+
+
+# — octopus —
+
+
+def octopus_out(stack: str = "moray-4 boxfish-4", own: str = "") -> Table:
+    """The octopus may move two spaces, and reach the second diver with one."""
+    t = lay(up="1.2=clownfish-1_ink", divers=("v1.2>x2.2", "h4.3>x4.3"), octopus="h4.4", stacks=(own, stack))
+    t.play("stop")
+    return t
+
+
+@pytest.mark.rule("KF-O5")
+@pytest.mark.rule("KF-O6")
+def test_a_movement_of_the_octopus_says_whom_it_reaches() -> None:
+    assert octopus_out().leads_to("octopus space=h4.3") == ["Meets Bob: you may rob"]
+    assert octopus_out(stack="").leads_to("octopus space=h4.3") == ["Meets Bob: nothing to rob"]
+    assert octopus_out().leads_to("octopus space=v4.4") == []
+
+
+@pytest.mark.rule("KF-O7")
+@pytest.mark.rule("KF-B6")
+def test_an_announcement_says_its_odds() -> None:
+    t = octopus_out()
+    t.play("octopus space=h4.3")
+    assert t.leads_to("rob seat=1") == ["2 fish to draw from"]
+    t.play("rob seat=1")
+    odds = [t.leads_to(f"announce number={number}") for number in (1, 2, 3)]
+    assert odds == [[f"Succeeds on {sides} of 6 sides"] for sides in (5, 3, 2)]
+    t = octopus_out(own="frogfish-4")
+    t.play("octopus space=h4.3", "rob seat=1")
+    assert t.leads_to("announce number=3")[1:] == ["You lose a fish on one of 6 sides"]
+
+
+@pytest.mark.rule("KF-C5")
+def test_a_new_roll_says_its_odds() -> None:
+    t = lay(
+        up="1.2=clownfish-1_ink", divers=("v1.2>x2.2", "h4.3>x4.3"), octopus="h4.4", stacks=("", "moray-4"),
+        caves=("roll_1", ""),
+    )  # fmt: skip
+    t.play("stop", "octopus space=h4.3", "rob seat=1", "announce number=2", "die result=1")
+    assert t.leads_to("play cave=roll_1") == [
+        "If your roll is too low, roll once more. The last roll counts.",
+        "Succeeds on 3 of 6 sides",
+    ]
+    assert t.leads_to("accept") == []
