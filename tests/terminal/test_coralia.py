@@ -26,7 +26,6 @@ NAMES = ("Ada", "Bob", "Anna", "Bartholomäus")
 SPEECH = Speech("en", GAME, NAMES)
 PLAY = ("play", "coralia", "--save", "game.jsonl")
 OWN_CARDS = re.compile(r"^(\w+)'s hidden cards:", re.M)
-KEEP = "cards and keep one."
 SECRET = re.compile(r"(\w+) (?:(?:draws|looks at)\s+(?!a\s+card)|keeps\s+(?!one\s+of|the\s))")
 
 
@@ -211,63 +210,6 @@ def test_nothing_that_a_seat_cannot_know_is_drawn() -> None:
     assert "hidden cards" not in spectator
     assert "Bob's hidden cards: Emperor angelfish" in bob
     assert "3 per turtle" not in bob
-
-
-# — where choices lead —
-
-
-def outlooks(table: Table) -> list[str]:
-    """What is told of each choice."""
-    knowledge = Knowledge(GAME, table.s, table.to_move)
-    return [coralia.outlook(knowledge, code, SPEECH).plain for code in knowledge.choices()]
-
-
-def test_a_die_tells_what_it_brings() -> None:
-    t = lay(station="yellow-pearl blue-fish red-starfish green-octopus")
-    assert outlooks(t) == ["Take two pearl cards.", f"Look at two fish {KEEP}", f"Look at three starfish {KEEP}", ""]
-    t = lay(station="yellow-turtle " * 4, reef_turtles={"yellow": "fish_card"})
-    assert outlooks(t) == ["Take the top fish card."]
-
-
-def test_a_diver_tells_what_its_reefs_pay_and_whether_it_opens_a_chest() -> None:
-    reefs = {"yellow": "diver pearl", "blue": "fish octopus", "red": "treasure diver"}
-    station = "blue-diver blue-diver blue-diver blue-diver"
-    assert outlooks(lay(station=station, reefs=reefs, divers={0: "yellow"})) == ["diver 5 → 7, opens a chest"]
-    assert outlooks(lay(station=station, reefs=reefs, divers={0: "red"})) == ["diver 0 → 7"]
-    assert outlooks(lay(station=station, reefs=reefs, divers={0: "yellow"}, gone="yellow")) == ["diver 5 → 7"]
-
-
-@pytest.mark.parametrize(
-    ("octopuses", "pile", "told"),
-    [
-        ({}, "fish fish", "an island card"),
-        ({"blue": 0}, "fish fish", "an island card"),
-        ({"blue": 1}, "fish fish", "one of two island cards"),
-        ({"blue": 1}, "fish", "an island card"),
-        ({"blue": 1}, "", "no island card left"),
-    ],
-)
-def test_a_die_for_the_island_tells_which_cards_it_brings(octopuses: dict[str, int], pile: str, told: str) -> None:
-    t = lay(station="blue-octopus " * 4, reefs={"blue": "octopus"}, octopuses=octopuses, island_pile=pile)
-    assert outlooks(t) == [told]
-
-
-def test_a_fish_tells_what_it_adds_to_the_sets() -> None:
-    t = lay(station="blue-fish " * 4, hands=("lionfish pufferfish", ""), stingrays=(1, 0))
-    t.place("blue-fish")
-    t.draw("lionfish angelfish")
-    assert outlooks(t) == ["fish 12 → 15", "fish 12 → 18"]
-
-
-def test_a_die_to_keep_tells_what_it_would_bring_now() -> None:
-    station = "yellow-pearl blue-fish red-diver green-octopus"
-    t = lay(station=station, reefs={"yellow": "pearl"}, turtles=("copy", ""), due="keeping")
-    assert outlooks(t) == ["", "an island card", f"Look at two fish {KEEP}", ""]
-
-
-def test_a_colour_tells_how_many_of_its_spaces_are_free() -> None:
-    t = lay(station="red-fish red-fish red-fish", reefs={"yellow": "pearl treasure", "blue": "diver"}, due="taking")
-    assert outlooks(t)[:3] == ["5/6 free", "5/6 free", "6/6 free"]
 
 
 # — the end —

@@ -104,11 +104,13 @@ def is_asked(page: Page) -> bool:
 
 
 def choose(page: Page, dice: Random) -> None:
-    """Touch something that glows, or where nothing does, press a button."""
+    """Touch something that glows, or where nothing does, press a button; whatever it warns of."""
     page.bring_to_front()  # a page behind another may be drawn too seldom to be touched
     things = touches(page) if touches(page).count() else buttons(page)
     with settled(page):
         touch(things.nth(dice.randrange(things.count())))
+        if page.get_by_role("dialog").count():
+            page.get_by_role("button", name="Do it anyway").click()
 
 
 # Where a thing is touched: in its middle, a zone beside its pieces; nowhere if something else lies there.

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from rich.table import Table
+import msgspec
+from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.view import Offer
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Artist
-from tablereef.terminal.lookahead import certain_effect
 from tablereef.terminal.speech import Speech
-from tablereef.terminal.story import seat_in
 
 FEW, MANY = 4, 12  # choices that stand one below the other; those that take all the columns there are
 COLUMNS = 3
@@ -29,46 +28,33 @@ class Choice(NamedTuple):
 
 
 def choices(knowledge: Knowledge, artist: Artist, speech: Speech) -> list[Choice]:
-    """All choices of the seat to move."""
+    """All choices of the seat to move; where there are many, only warnings are said of them."""
+    offers = knowledge.view().offers
+    told = offers if len(offers) <= MANY else [msgspec.structs.replace(offer, about=()) for offer in offers]
     return [
         Choice(number, offer.code, line_of(number, offer, knowledge, artist, speech))
-        for number, offer in enumerate(knowledge.view().offers, 1)
+        for number, offer in enumerate(told, 1)
     ]
 
 
 def line_of(number: int, offer: Offer, knowledge: Knowledge, artist: Artist, speech: Speech) -> Styled:
-    """Number, words, what it leads to, and a warning."""
+    """Number, words, a warning, and what it leads to."""
     line = Styled.assemble((f"{number:>2}", palette.KEY), f"  {artist.label(knowledge, offer, speech)}")
-    if offer.about:
-        line.append(f"  {' · '.join(map(speech.say, offer.about))}", palette.FAINT)
-    elif changes := change_of_points(knowledge, offer, speech):
-        line.append(f"  {changes}", palette.FAINT)
     if offer.warning:
         line.append(f"  {speech.say(offer.warning)}!", palette.ALARM)
-    if outlook := artist.outlook(knowledge, offer.code, speech):
-        line.append("  ").append_text(outlook)
+    if offer.about:
+        line.append(f"  {' · '.join(map(speech.say, offer.about))}", palette.FAINT)
     return line
 
 
-def change_of_points(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
-    """How points change at once; whose they are is said unless it is plain."""
-    points = certain_effect(knowledge, offer.code).points
-    changed = [seat for seat, change in enumerate(points) if change]
-    plain = [knowledge.seat] if seat_in(offer.words) is None else [seat_in(offer.words)]
-    names = ["" if changed == plain else f"{speech.names[seat]} " for seat in changed]
-    return ", ".join(
-        f"{name}{'+' * (points[seat] > 0)}{palette.figure(points[seat])}"
-        for name, seat in zip(names, changed, strict=True)
-    )
-
-
-def in_columns(shown: list[Choice], width: int) -> Table:
-    """The choices in columns, read downwards."""
+def in_columns(shown: list[Choice], width: int, is_cut: bool = False) -> Table:
+    """The choices in columns, read downwards; cut, each takes one line."""
     widest = max(choice.line.cell_len for choice in shown) + GAP
     most = 1 if len(shown) <= FEW else COLUMNS if len(shown) <= MANY else len(shown)
     columns = max(1, min(most, (width + GAP) // widest))
     rows = -(-len(shown) // columns)
-    table = Table.grid(padding=(0, GAP, 0, 0))
+    heads = (Column(no_wrap=is_cut, overflow="ellipsis") for _ in range(columns))
+    table = Table.grid(*heads, padding=(0, GAP, 0, 0))
     for row in range(rows):
         table.add_row(*(choice.line for choice in shown[row::rows]))
     return table

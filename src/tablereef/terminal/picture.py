@@ -49,13 +49,23 @@ class Picture(NamedTuple):
                 screen.show(Styled(self.hints, palette.FAINT))
 
     def below(self, screen: Screen) -> list[RenderableType]:
+        """The middle of the table, the question and the choices; these in one line each where the board needs it."""
+        whole = self.with_choices(screen, is_cut=False)
+        fits = screen.plain or self.left_by(whole, screen) >= self.board_height(screen)
+        return whole if fits else self.with_choices(screen, is_cut=True)
+
+    def with_choices(self, screen: Screen, is_cut: bool) -> list[RenderableType]:
         """The middle of the table, the question and the choices."""
-        answers = [in_columns(self.choices, screen.width)] if self.choices else []
+        answers = [in_columns(self.choices, screen.width, is_cut)] if self.choices else []
         return [*self.board.middle, self.question, *answers]
 
     def room(self, screen: Screen) -> int:
         """The lines that are left for the board and the story."""
-        return screen.height - OWN_LINES - height_of(Group(*self.below(screen)), screen, screen.width)
+        return self.left_by(self.below(screen), screen)
+
+    def left_by(self, below: list[RenderableType], screen: Screen) -> int:
+        """The lines that are left above that."""
+        return screen.height - OWN_LINES - height_of(Group(*below), screen, screen.width)
 
     def board_height(self, screen: Screen) -> int:
         """The lines of the board."""

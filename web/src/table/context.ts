@@ -27,10 +27,22 @@ export class BoardContext {
     return piece.words || !marks.length ? [own, ...marks].join(', ') : marks.join(', ')
   }
 
-  /** What a thing says of itself: its name, its explanations, what a touch would do. */
+  /** What a choice says of itself: its words, what it leads to, what it warns of. */
+  choice(offer: Offer): string[] {
+    return [this.speech.say(offer.words), ...this.meaning(offer), ...this.warning(offer)]
+  }
+
+  meaning(offer: Offer): string[] {
+    return (offer.about ?? []).map((words) => this.speech.say(words))
+  }
+
+  warning(offer: Offer): string[] {
+    return offer.warning ? [`⚠ ${this.speech.say(offer.warning)}`] : []
+  }
+
+  /** What a thing says: the choice that a touch of it makes, its name, its explanations. */
   lines(name: string, about: string[], offers: Offer[] | undefined): string[] {
-    const only = offers?.length === 1 ? `→ ${this.speech.say(offers[0].words)}` : ''
-    return [name, ...about, only].filter(Boolean)
+    return offers?.length === 1 ? [...this.choice(offers[0]), name, ...about] : [name, ...about]
   }
 
   zoneName(zone: Zone): string {

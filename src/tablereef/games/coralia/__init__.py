@@ -2,7 +2,19 @@
 
 from pathlib import Path
 
-from tablereef.games.coralia import bot, components, events, knowledge, play, scoring, setup, showing, state, view
+from tablereef.games.coralia import (
+    bot,
+    components,
+    events,
+    knowledge,
+    meaning,
+    play,
+    scoring,
+    setup,
+    showing,
+    state,
+    view,
+)
 from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, Game
 
@@ -33,5 +45,6 @@ GAME = Game(
     question=view.question,
     notes=view.notes,
     path=view.path,
-    vocabulary=view.VOCABULARY,
+    meaning=meaning.meaning,
+    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
 )

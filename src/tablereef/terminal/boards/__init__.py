@@ -6,7 +6,6 @@ from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
-from rich.text import Text as Styled
 
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.view import Offer
@@ -31,9 +30,6 @@ class Artist(Protocol):
 
     def label(self, knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
         """A choice in words."""
-
-    def outlook(self, knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-        """What more is to be said about a choice; nothing where there is nothing."""
 
 
 def artist_of(game: str) -> Artist:

@@ -15,7 +15,6 @@ from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board
 from tablereef.terminal.boards.generic import label as label
-from tablereef.terminal.boards.generic import outlook as outlook
 from tablereef.terminal.boards.generic import pieces_text
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech

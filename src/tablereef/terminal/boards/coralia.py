@@ -1,4 +1,4 @@
-"""Coralia: six reefs side by side, the station below them, what everyone has, own cards, and where choices lead."""
+"""Coralia: six reefs side by side, the station below them, what everyone has, and own cards."""
 
 from __future__ import annotations
 
@@ -9,43 +9,30 @@ from rich.console import RenderableType
 from rich.table import Column, Table
 from rich.text import Text as Styled
 
-from tablereef.games.coralia.actions import island_look
 from tablereef.games.coralia.components import (
     CARDS,
     COLOURS,
-    DIVER,
-    FACES,
-    FISH_SORT,
-    OCTOPUS,
     PEARL_KINDS,
     PEARL_VALUES,
     PILE_COUNT,
     PILES,
     REEFS,
-    SORT,
-    TURTLE,
     TURTLES,
 )
-from tablereef.games.coralia.scoring import diver_points, fish_points
 from tablereef.games.coralia.state import (
     SIZE,
     State,
-    free_spaces,
-    is_free,
     pile_size,
-    put,
     stingrays_left,
     total,
 )
-from tablereef.games.coralia.steps import OPENING
 from tablereef.kernel.codes import Codes
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Offer, Piece, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board
-from tablereef.terminal.lookahead import worlds
+from tablereef.terminal.boards.generic import label as label
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech
 from tablereef.terminal.story import joined, seat_in
@@ -56,7 +43,6 @@ DIE, WHITE_DIE, FREE = "■", "□", "·"
 CELL, LONGEST_NAME = 7, 7  # columns of a space; letters of a name
 PEARL_WORDS = {f"card-{CARDS[kind]}": str(value) for kind, value in zip(PEARL_KINDS, PEARL_VALUES, strict=True)}
 TURTLE_WORDS = [f"turtle-{turtle}" for turtle in TURTLES]
-ISLAND_CARDS = ("no_card", "one_card", "two_cards")  # by how many of them one sees
 PENDING = ("note-again", "note-then")
 RECOGNISED = ("note-recognised", "note-took")
 
@@ -233,83 +219,3 @@ def recognised(notes: Iterable[Words], speech: Speech) -> Iterator[str]:
     """Cards put under a pile that others have seen since, in one line for each player."""
     known = sorted((note for note in notes if note.key in RECOGNISED), key=lambda note: (note.key, seat_in(note)))
     return (entry.sentence(speech) for entry in joined(known))
-
-
-# — the choices, and where they lead —
-
-
-def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
-    """The words of a choice."""
-    return speech.say(offer.words)
-
-
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """What a choice brings, as far as its own words do not say it."""
-    kind, values = knowledge.game.choice_codes.split(code)
-    s = knowledge.state
-    if kind.name == "take":
-        return faint(speech.ui("coralia-free", number=free_spaces(s, values[0])))
-    if kind.name == "keep":
-        return faint(prospect(s, values[0], values[1], speech))
-    if kind.name == "place":
-        return faint(action(knowledge, code, values[0], values[1], speech))
-    if kind.name == "set":
-        return faint(white_action(knowledge, code, values[0], speech))
-    if kind.name == "land":
-        return faint(island_cards(s, values[0], speech))
-    if kind.name in ("pick", "play"):
-        return faint(card_worth(s, values[0], speech))
-    return faint(speech.say(Words(f"turtle-{TURTLES[values[0]]}-about")) if kind.name == "copy" else "")
-
-
-def faint(sentence: str) -> Styled:
-    """A sentence in the background."""
-    return Styled(sentence, palette.FAINT)
-
-
-def prospect(s: State, colour: int, face: int, speech: Speech) -> str:
-    """What a die would bring as the table is now, on its reef or on the island; an octopus brings points."""
-    if not is_free(s, colour, face):
-        return island_cards(s, colour, speech)
-    if face == TURTLE:
-        return speech.say(Words(f"turtle-{TURTLES[s.reef_turtle[colour]]}-about"))
-    return "" if face in (OCTOPUS, DIVER) else speech.say(Words(f"face-{FACES[face]}-about"))
-
-
-def action(knowledge: Knowledge, code: int, reef: int, face: int, speech: Speech) -> str:
-    """What a die brings on a reef."""
-    return dive(knowledge, code, speech) if face == DIVER else prospect(knowledge.state, reef, face, speech)
-
-
-def white_action(knowledge: Knowledge, code: int, reef: int, speech: Speech) -> str:
-    """What a white die brings on a reef, where it is not the same on all."""
-    face = knowledge.state.white_face
-    return action(knowledge, code, reef, face, speech) if face in (DIVER, TURTLE) else ""
-
-
-def dive(knowledge: Knowledge, code: int, speech: Speech) -> str:
-    """What the diver's reefs would pay now, before and after, and whether a chest is raised."""
-    after = worlds(knowledge)[0]
-    knowledge.game.apply(after, code)
-    seat = knowledge.seat
-    paid = change("diver", diver_points(knowledge.state, seat), diver_points(after, seat), speech)
-    return f"{paid}, {speech.ui('coralia-opens')}" if after.pending.step == OPENING else paid
-
-
-def change(reason: str, before: int, after: int, speech: Speech) -> str:
-    """How the points for something would change."""
-    return f"{speech.say(Words(f'reason-{reason}'))} {before} → {after}"
-
-
-def island_cards(s: State, colour: int, speech: Speech) -> str:
-    """Which cards a die of a colour brings on the island."""
-    return speech.ui(f"coralia-{ISLAND_CARDS[island_look(s, colour)]}")
-
-
-def card_worth(s: State, card: int, speech: Speech) -> str:
-    """What a fish adds to its sets; of other cards what they do."""
-    if SORT[card] == FISH_SORT:
-        after = clone(s)
-        put(after.hand[s.active], card)
-        return change("fish", fish_points(s, s.active), fish_points(after, s.active), speech)
-    return speech.say(Words(f"card-{CARDS[card]}-about"))

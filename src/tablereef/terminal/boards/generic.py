@@ -24,11 +24,6 @@ def label(knowledge: Knowledge, offer: Offer, speech: Speech) -> str:
     return speech.say(offer.words)
 
 
-def outlook(knowledge: Knowledge, code: int, speech: Speech) -> Styled:
-    """Nothing that the words of the choice do not say."""
-    return Styled()
-
-
 def zone_table(zones: tuple[Zone, ...], speech: Speech) -> Table:
     """Zones one below the other: name, size, pieces."""
     table = Table.grid(padding=(0, 2))

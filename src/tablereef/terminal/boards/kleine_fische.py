@@ -20,7 +20,6 @@ from tablereef.kernel.view import Offer, View, Zone
 from tablereef.kernel.words import Words
 from tablereef.terminal import palette
 from tablereef.terminal.boards import Board, generic
-from tablereef.terminal.boards.generic import outlook as outlook
 from tablereef.terminal.boards.reef import ARROWS, FISH_SIGN, LIT, Reef, Token, cave_sign, figures, short_name
 from tablereef.terminal.screen import glued
 from tablereef.terminal.speech import Speech

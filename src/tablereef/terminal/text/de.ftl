@@ -50,7 +50,7 @@ ui-fische-open = Offen { $number }
 
 ## Coralia
 
-ui-legend-coralia = ■ Würfel · □ weißer Würfel · A B Krake oder Taucher einer Person · [1] wohin Möglichkeit 1 führt · 4/1 Würfel im Vorrat und auf der Insel · 5/6 freie Felder eines Riffs · 3 → 7 Punkte für Taucher oder Fische, würde jetzt gewertet, vor und nach der Wahl
+ui-legend-coralia = ■ Würfel · □ weißer Würfel · A B Krake oder Taucher einer Person · [1] wohin Möglichkeit 1 führt · 4/1 Würfel im Vorrat und auf der Insel
 ui-coralia-dice = ■ Würfel □ weiß
 ui-coralia-beside = neben dem Plan: { $turtles }
 ui-coralia-turtle-white_die = weiß
@@ -67,11 +67,6 @@ ui-coralia-turtles = Schildkröte
 ui-coralia-chests = Truhen
 ui-coralia-rays = Rochen
 ui-coralia-left = übrig
-ui-coralia-free = { $number }/6 frei
-ui-coralia-opens = öffnet eine Truhe
-ui-coralia-one_card = eine Inselkarte
-ui-coralia-two_cards = eine von zwei Inselkarten
-ui-coralia-no_card = keine Inselkarte mehr da
 
 ## Das Ende
 

@@ -50,7 +50,7 @@ ui-fische-open = Open { $number }
 
 ## Coralia
 
-ui-legend-coralia = ■ die · □ white die · A B a player's octopus or diver · [1] where choice 1 leads · 4/1 dice in the supply and on the island · 5/6 free spaces on a reef · 3 → 7 points for diver or fish if scored now, before and after the choice
+ui-legend-coralia = ■ die · □ white die · A B a player's octopus or diver · [1] where choice 1 leads · 4/1 dice in the supply and on the island
 ui-coralia-dice = ■ die □ white
 ui-coralia-beside = beside the board: { $turtles }
 ui-coralia-turtle-white_die = white
@@ -67,11 +67,6 @@ ui-coralia-turtles = turtles
 ui-coralia-chests = chests
 ui-coralia-rays = rays
 ui-coralia-left = left
-ui-coralia-free = { $number }/6 free
-ui-coralia-opens = opens a chest
-ui-coralia-one_card = an island card
-ui-coralia-two_cards = one of two island cards
-ui-coralia-no_card = no island card left
 
 ## The end
 

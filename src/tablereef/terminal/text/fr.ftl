@@ -50,7 +50,7 @@ ui-fische-open = Visibles { $number }
 
 ## Coralia
 
-ui-legend-coralia = ■ dé · □ dé blanc · A B pieuvre ou plongeur d’un joueur · [1] où mène le choix 1 · 4/1 dés dans la réserve et sur l’île · 5/6 cases libres d’un récif · 3 → 7 points pour plongeur ou poissons si l’on comptait maintenant, avant et après le choix
+ui-legend-coralia = ■ dé · □ dé blanc · A B pieuvre ou plongeur d’un joueur · [1] où mène le choix 1 · 4/1 dés dans la réserve et sur l’île
 ui-coralia-dice = ■ dé □ blanc
 ui-coralia-beside = à côté du plateau : { $turtles }
 ui-coralia-turtle-white_die = blanc
@@ -67,11 +67,6 @@ ui-coralia-turtles = tortues
 ui-coralia-chests = coffres
 ui-coralia-rays = raies
 ui-coralia-left = reste
-ui-coralia-free = { $number }/6 libres
-ui-coralia-opens = ouvre un coffre
-ui-coralia-one_card = une carte île
-ui-coralia-two_cards = une carte île sur deux
-ui-coralia-no_card = plus de carte île
 
 ## La fin
 

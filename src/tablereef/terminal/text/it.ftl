@@ -50,7 +50,7 @@ ui-fische-open = Scoperti { $number }
 
 ## Coralia
 
-ui-legend-coralia = ■ dado · □ dado bianco · A B polpo o sub di un giocatore · [1] dove porta la scelta 1 · 4/1 dadi nella riserva e sull’isola · 5/6 caselle libere di una barriera · 3 → 7 punti per sub o pesci se si contasse ora, prima e dopo la scelta
+ui-legend-coralia = ■ dado · □ dado bianco · A B polpo o sub di un giocatore · [1] dove porta la scelta 1 · 4/1 dadi nella riserva e sull’isola
 ui-coralia-dice = ■ dado □ bianco
 ui-coralia-beside = accanto al tabellone: { $turtles }
 ui-coralia-turtle-white_die = bianco
@@ -67,11 +67,6 @@ ui-coralia-turtles = tartarughe
 ui-coralia-chests = bauli
 ui-coralia-rays = razze
 ui-coralia-left = restano
-ui-coralia-free = { $number }/6 libere
-ui-coralia-opens = apre un baule
-ui-coralia-one_card = una carta isola
-ui-coralia-two_cards = una di due carte isola
-ui-coralia-no_card = nessuna carta isola rimasta
 
 ## La fine
 

@@ -50,7 +50,7 @@ ui-fische-open = Open { $number }
 
 ## Coralia
 
-ui-legend-coralia = ■ dobbelsteen · □ witte dobbelsteen · A B octopus of duiker van een speler · [1] waar keuze 1 heen leidt · 4/1 stenen in de voorraad en op het eiland · 5/6 vrije velden van een rif · 3 → 7 punten voor duiker of vissen als nu werd geteld, voor en na de keuze
+ui-legend-coralia = ■ dobbelsteen · □ witte dobbelsteen · A B octopus of duiker van een speler · [1] waar keuze 1 heen leidt · 4/1 stenen in de voorraad en op het eiland
 ui-coralia-dice = ■ steen □ wit
 ui-coralia-beside = naast het bord: { $turtles }
 ui-coralia-turtle-white_die = wit
@@ -67,11 +67,6 @@ ui-coralia-turtles = schildpad
 ui-coralia-chests = kisten
 ui-coralia-rays = roggen
 ui-coralia-left = over
-ui-coralia-free = { $number }/6 vrij
-ui-coralia-opens = opent een schatkist
-ui-coralia-one_card = een eilandkaart
-ui-coralia-two_cards = een van twee eilandkaarten
-ui-coralia-no_card = geen eilandkaart meer
 
 ## Het einde
 

@@ -217,6 +217,20 @@ choice-play = { $card } spielen
 choice-raise = Truhe heben: { $reef }
 choice-draw = Eine Karte ziehen ({ $pile })
 
+## Wohin eine Möglichkeit führt
+
+about-free = { $number } von { $all } frei
+about-rolls = { $number ->
+    [one] Ein Würfel wird geworfen
+   *[other] { $number } Würfel werden geworfen
+}
+about-diver = Taucher: { $before } → { $after } Punkte am Ende
+about-fish = Fische: { $before } → { $after } Punkte am Ende
+about-chest = Öffnet eine Truhe
+about-no_card = Keine Inselkarte mehr da
+about-one_card = Eine Inselkarte
+about-two_cards = Eine von zwei Inselkarten
+
 ## Der Zufall
 
 chance-first = { $seat } beginnt

@@ -217,6 +217,20 @@ choice-play = Play { $card }
 choice-raise = Bring up the chest of { $reef }
 choice-draw = Draw a card ({ $pile })
 
+## What a choice leads to
+
+about-free = { $number } of { $all } free
+about-rolls = { $number ->
+    [one] One die is rolled
+   *[other] { $number } dice are rolled
+}
+about-diver = Diver: { $before } → { $after } points at the end
+about-fish = Fish: { $before } → { $after } points at the end
+about-chest = Opens a chest
+about-no_card = No island card left
+about-one_card = An island card
+about-two_cards = One of two island cards
+
 ## Chance
 
 chance-first = { $seat } goes first

@@ -217,6 +217,20 @@ choice-play = Jouer { $card }
 choice-raise = Remonter le coffre : { $reef }
 choice-draw = Piocher une carte ({ $pile })
 
+## Où mène un choix
+
+about-free = { $number } libres sur { $all }
+about-rolls = { $number ->
+    [one] Un dé est lancé
+   *[other] { $number } dés sont lancés
+}
+about-diver = Plongeur : { $before } → { $after } points à la fin
+about-fish = Poissons : { $before } → { $after } points à la fin
+about-chest = Ouvre un coffre
+about-no_card = Plus de carte île
+about-one_card = Une carte île
+about-two_cards = Une carte île sur deux
+
 ## Le hasard
 
 chance-first = { $seat } commence

@@ -217,6 +217,20 @@ choice-play = Gioca { $card }
 choice-raise = Recupera il baule: { $reef }
 choice-draw = Pesca una carta ({ $pile })
 
+## Dove porta una scelta
+
+about-free = { $number } liberi su { $all }
+about-rolls = { $number ->
+    [one] Si tira un dado
+   *[other] Si tirano { $number } dadi
+}
+about-diver = Sub: { $before } → { $after } punti alla fine
+about-fish = Pesci: { $before } → { $after } punti alla fine
+about-chest = Apre un baule
+about-no_card = Nessuna carta isola rimasta
+about-one_card = Una carta isola
+about-two_cards = Una di due carte isola
+
 ## Il caso
 
 chance-first = { $seat } comincia

@@ -217,6 +217,20 @@ choice-play = { $card } spelen
 choice-raise = De schatkist van { $reef } ophalen
 choice-draw = Een kaart trekken ({ $pile })
 
+## Waar een keuze toe leidt
+
+about-free = { $number } van { $all } vrij
+about-rolls = { $number ->
+    [one] Eén dobbelsteen wordt gegooid
+   *[other] { $number } dobbelstenen worden gegooid
+}
+about-diver = Duiker: { $before } → { $after } punten aan het einde
+about-fish = Vissen: { $before } → { $after } punten aan het einde
+about-chest = Opent een schatkist
+about-no_card = Geen eilandkaart meer
+about-one_card = Een eilandkaart
+about-two_cards = Een van twee eilandkaarten
+
 ## Het toeval
 
 chance-first = { $seat } begint

@@ -1,0 +1,112 @@
+"""What the choices of Coralia lead to, as far as the seat knows: the rules play each one ahead."""
+
+from collections import Counter
+from itertools import takewhile
+
+from tablereef.games.coralia import components as box
+from tablereef.games.coralia import events, steps
+from tablereef.games.coralia.actions import island_look
+from tablereef.games.coralia.components import CARDS, FACES, SORT, TURTLES
+from tablereef.games.coralia.events import CHOICES
+from tablereef.games.coralia.scoring import diver_points, fish_points
+from tablereef.games.coralia.state import State, free_spaces, is_free, put
+from tablereef.kernel.knowledge import Ahead, Knowledge
+from tablereef.kernel.pending import due
+from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Meaning
+from tablereef.kernel.words import Words, points_words
+
+ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how many of them one sees
+VOCABULARY = ("about-free", "about-rolls", "about-diver", "about-fish", "about-chest", *ISLAND_CARDS)
+
+
+def meaning(knowledge: Knowledge, code: int) -> Meaning:
+    """What a choice leads to."""
+    (kind, values), s = CHOICES.split(code), knowledge.state
+    if kind.name == "take":
+        return Meaning((Words("about-free", {"number": free_spaces(s, values[0]), "all": box.FACE_COUNT}),))
+    if kind.name == "roll":
+        number = due(knowledge.ahead(code).state.pending, steps.ROLLING)
+        return Meaning((Words("about-rolls", {"number": number}),))
+    if kind.name == "keep":
+        return Meaning(prospect(s, values[0], values[1]))
+    if kind.name == "pick":
+        return Meaning((worth(s, values[0]),))
+    if kind.name == "copy":
+        return Meaning((Words(f"turtle-{TURTLES[values[0]]}-about"),))
+    if kind.name == "play":
+        return playing(knowledge, code, values[0])
+    if kind.name in ("place", "set"):
+        face = s.white_face if kind.name == "set" else values[1]
+        return Meaning(action(knowledge, code, values[0], face))
+    return Meaning(landing(knowledge, code, values[0]) if kind.name == "land" else ())
+
+
+# — dice —
+
+
+def prospect(s: State, reef: int, face: int) -> tuple[Words, ...]:
+    """CO-T3: what a die would bring as the table is now, on its reef or on the island."""
+    if not is_free(s, reef, face):
+        return (island_cards(s, reef),)
+    if face == box.TURTLE:
+        return (Words(f"turtle-{TURTLES[s.reef_turtle[reef]]}-about"),)
+    return (Words(f"face-{FACES[face]}-about"),)
+
+
+def action(knowledge: Knowledge, code: int, reef: int, face: int) -> tuple[Words, ...]:
+    """CO-T4, CO-X3: what a die brings on a reef: cards, a bonus, points, or a diver's reef."""
+    ahead = knowledge.ahead(code)
+    if face == box.OCTOPUS:
+        return earned(knowledge, ahead)
+    if face == box.DIVER:
+        return diving(knowledge, ahead)
+    return (*prospect(knowledge.state, reef, face), *earned(knowledge, ahead))
+
+
+def diving(knowledge: Knowledge, ahead: Ahead) -> tuple[Words, ...]:
+    """CO-Z5: what the diver's reef would pay, before and after; CO-A5: whether a chest is opened."""
+    paid = {"before": diver_points(knowledge.state, knowledge.seat), "after": diver_points(ahead.state, knowledge.seat)}
+    is_opened = ahead.state.pending.step == steps.OPENING
+    return (*([Words("about-chest")] if is_opened else []), Words("about-diver", {**paid}))
+
+
+def landing(knowledge: Knowledge, code: int, colour: int) -> tuple[Words, ...]:
+    """CO-I1: an island card, or one of two; and whom an octopus pays."""
+    return (island_cards(knowledge.state, colour), *earned(knowledge, knowledge.ahead(code)))
+
+
+def island_cards(s: State, colour: int) -> Words:
+    """CO-I1: which cards a die of a colour brings on the island."""
+    return Words(ISLAND_CARDS[island_look(s, colour)])
+
+
+def earned(knowledge: Knowledge, ahead: Ahead) -> tuple[Words, ...]:
+    """The points that everybody gets at once, one's own first; what the scoring brings is another matter."""
+    points: Counter[int] = Counter()
+    for happening in takewhile(lambda happening: happening.kind != events.SCORING, ahead.story):
+        if happening.kind == events.EARNED:
+            points[happening.fields[0]] += happening.fields[1]
+    own = knowledge.seat
+    return tuple(points_words(points[seat], None if seat == own else seat) for seat in sorted(points, key=own.__ne__))
+
+
+# — cards —
+
+
+def worth(s: State, card: int) -> Words:
+    """CO-Z6: what a fish adds to its sets; of other cards what they do."""
+    if SORT[card] != box.FISH_SORT:
+        return Words(f"card-{CARDS[card]}-about")
+    after = clone(s)
+    put(after.hand[s.active], card)
+    return Words("about-fish", {"before": fish_points(s, s.active), "after": fish_points(after, s.active)})
+
+
+def playing(knowledge: Knowledge, code: int, card: int) -> Meaning:
+    """CO-Z3, CO-Z4: what a starfish card does, and its points."""
+    ahead = knowledge.ahead(code)
+    at_once = Ahead(
+        ahead.state, ahead.turn, ahead.story[:2]
+    )  # the card and what it pays; more comes from the next step
+    return Meaning((Words(f"card-{CARDS[card]}-about"), *earned(knowledge, at_once)))

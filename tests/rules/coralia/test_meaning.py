@@ -1,0 +1,105 @@
+"""What a choice says before it is made: cards, bonuses, points, and whom an octopus pays."""
+
+import pytest
+
+from tests.rules.coralia.table import at_the_end, lay
+
+# — dice —
+
+
+@pytest.mark.rule("CO-T4")
+def test_a_die_says_what_it_brings() -> None:
+    t = lay(station="yellow-pearl blue-fish red-starfish green-octopus")
+    assert t.leads_to("place colour=yellow face=pearl") == ["Take two pearl cards."]
+    assert t.leads_to("place colour=blue face=fish") == ["Look at two fish cards and keep one."]
+    assert t.leads_to("place colour=red face=starfish") == ["Look at three starfish cards and keep one."]
+    assert t.leads_to("place colour=green face=octopus") == ["+1 point"]
+
+
+@pytest.mark.rule("CO-A7")
+def test_a_turtle_says_its_bonus() -> None:
+    t = lay(station="yellow-turtle " * 4, reef_turtles={"yellow": "fish_card"})
+    assert t.leads_to("place colour=yellow face=turtle") == ["Take the top fish card."]
+    t = lay(station="yellow-turtle " * 4, reef_turtles={"yellow": "jellyfish"})
+    assert t.leads_to("place colour=yellow face=turtle") == ["Move up to the next multiple of 5 points.", "+5 points"]
+
+
+@pytest.mark.rule("CO-A4")
+def test_an_octopus_says_whose_points_it_brings() -> None:
+    t = lay(
+        station="blue-octopus " * 4, reefs={"blue": "pearl fish", "red": "octopus", "green": "octopus"},
+        octopuses={"red": 1, "green": 1},
+    )  # fmt: skip
+    assert t.leads_to("place colour=blue face=octopus") == ["+3 points", "Bob: +2 points"]
+
+
+@pytest.mark.rule("CO-A5")
+@pytest.mark.rule("CO-Z5")
+def test_a_diver_says_what_its_reef_pays_and_whether_it_opens_a_chest() -> None:
+    reefs = {"yellow": "diver pearl", "blue": "fish octopus", "red": "treasure diver"}
+    station, choice = "blue-diver " * 4, "place colour=blue face=diver"
+    chest, paid = "Opens a chest", "Diver: 5 → 7 points at the end"
+    assert lay(station=station, reefs=reefs, divers={0: "yellow"}).leads_to(choice) == [chest, paid]
+    assert lay(station=station, reefs=reefs, divers={0: "yellow"}, gone="yellow").leads_to(choice) == [paid]
+    covered = lay(station=station, reefs=reefs, divers={0: "red"})
+    assert covered.leads_to(choice) == ["Diver: 0 → 7 points at the end"]
+
+
+@pytest.mark.rule("CO-I1")
+@pytest.mark.parametrize(
+    ("octopuses", "pile", "told"),
+    [
+        ({}, "fish fish", ["An island card"]),
+        ({"blue": 0}, "fish fish", ["An island card", "+2 points"]),
+        ({"blue": 1}, "fish fish", ["One of two island cards", "Bob: +2 points"]),
+        ({"blue": 1}, "fish", ["An island card", "Bob: +2 points"]),
+        ({"blue": 1}, "", ["No island card left", "Bob: +2 points"]),
+    ],
+)
+def test_a_die_for_the_island_says_its_cards_and_whom_the_octopus_pays(
+    octopuses: dict[str, int], pile: str, told: list[str]
+) -> None:
+    t = lay(station="blue-octopus " * 4, reefs={"blue": "octopus"}, octopuses=octopuses, island_pile=pile)
+    assert t.leads_to("land colour=blue face=octopus") == told
+
+
+@pytest.mark.rule("CO-T2")
+def test_a_colour_says_how_many_spaces_of_its_reef_are_free() -> None:
+    t = lay(station="red-fish red-fish red-fish", reefs={"yellow": "pearl treasure", "blue": "diver"}, due="taking")
+    assert [t.leads_to(f"take colour={colour}") for colour in ("yellow", "red")] == [["5 of 6 free"], ["6 of 6 free"]]
+
+
+@pytest.mark.rule("CO-T3")
+def test_a_die_to_keep_says_what_it_would_bring_now() -> None:
+    station = "yellow-pearl blue-fish red-diver green-octopus"
+    t = lay(station=station, reefs={"yellow": "pearl"}, turtles=("copy", ""), due="keeping")
+    assert t.leads_to("keep colour=yellow face=pearl") == ["An island card"]
+    assert t.leads_to("keep colour=blue face=fish") == ["Look at two fish cards and keep one."]
+    assert t.leads_to("roll") == ["4 dice are rolled"]
+
+
+@pytest.mark.rule("CO-X5")
+def test_a_turtle_to_copy_says_its_bonus() -> None:
+    t = lay(station="yellow-turtle " * 4, reef_turtles={"yellow": "copy"})
+    t.play("place colour=yellow face=turtle")
+    assert t.leads_to("copy turtle=stingray") == ["Take a stingray, if any are left."]
+
+
+# — cards —
+
+
+@pytest.mark.rule("CO-Z6")
+def test_a_fish_says_what_it_adds_to_the_sets() -> None:
+    t = lay(station="blue-fish " * 4, hands=("lionfish pufferfish", ""), stingrays=(1, 0))
+    t.place("blue-fish")
+    t.draw("lionfish angelfish")
+    assert t.leads_to("pick card=lionfish") == ["Fish: 12 → 15 points at the end"]
+    assert t.leads_to("pick card=angelfish") == ["Fish: 12 → 18 points at the end"]
+
+
+@pytest.mark.rule("CO-Z3")
+@pytest.mark.rule("CO-Z4b")
+def test_a_starfish_card_says_its_own_points_and_not_those_of_the_next_step() -> None:
+    t = at_the_end(hands=["per_turtle"], turtles=["copy stingray"], reefs={"blue": "diver"}, divers={0: "blue"})
+    t.show_all()
+    assert t.leads_to("play card=per_turtle") == ["Three points for each of your turtles.", "+6 points"]

@@ -1,0 +1,119 @@
+"""A choice says what it leads to; one with a warning asks once more; no click for what has only one answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.guests import buttons, choose, position, settled, standing, touch, touches, wish
+from tests.web.test_at_the_table import begin
+
+Offer = dict[str, Any]
+WARNING = {"key": "warning-incident", "fields": {"mark": {"key": "family-siren"}}}
+
+
+def rewritten(page: Page, change: Callable[[list[Offer]], list[Offer]]) -> None:
+    """Whatever the table offers from now on is changed on its way to this page."""
+
+    def change_in(value: Any) -> Any:
+        if isinstance(value, list):
+            return [change_in(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        return {name: change(item) if name == "offers" else change_in(item) for name, item in value.items()}
+
+    def between(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+        server.on_message(lambda message: client.send(json.dumps(change_in(json.loads(message)))))
+
+    page.route_web_socket("**/socket", between)
+
+
+def warned(offers: list[Offer]) -> list[Offer]:
+    """To continue is certain to hurt."""
+    return [offer | {"warning": WARNING} if offer["words"]["key"] == "choice-continue" else offer for offer in offers]
+
+
+def decide(page: Page) -> None:
+    """A table of Carcasse at which one may continue or surface, whatever the first cards ask."""
+    begin(page, "carcasse")
+    while not buttons(page).filter(has_text="Continue").count():
+        choose(page, Random(1))
+        assert standing(page) == "asked"
+
+
+def test_a_button_says_what_its_choice_leads_to(home: Page) -> None:
+    decide(home)
+    expect(buttons(home).filter(has_text="Surface")).to_contain_text("into your hold")
+    expect(buttons(home).filter(has_text="Continue")).to_contain_text("Incident if this comes again")
+
+
+def test_what_glows_says_first_what_a_touch_does(home: Page) -> None:
+    decide(home)
+    pile = home.locator(".cover[data-id=pile]")
+    assert (pile.text_content() or "").startswith("Continue. Incident if this comes again")
+
+
+def test_a_choice_with_a_warning_asks_once_more(home: Page) -> None:
+    rewritten(home, warned)
+    decide(home)
+    expect(buttons(home).filter(has_text="Continue")).to_contain_text("⚠ Incident: Siren again")
+    before, doubt = position(home), home.get_by_role("dialog", name="Continue")
+    for way in (buttons(home).filter(has_text="Continue"), home.locator(".cover[data-id=pile]")):
+        touch(way)
+        expect(doubt).to_contain_text("Incident: Siren again")
+        home.keyboard.press("Enter")  # does no harm
+        expect(doubt).to_have_count(0)
+    assert position(home) == before
+    touch(buttons(home).filter(has_text="Continue"))
+    with settled(home):
+        doubt.get_by_role("button", name="Do it anyway").click()
+    expect(doubt).to_have_count(0)
+
+
+def test_who_does_not_want_to_be_asked_is_not(home: Page) -> None:
+    rewritten(home, warned)
+    decide(home)
+    wish(home, "Choices with a warning", "off")
+    with settled(home):
+        touch(buttons(home).filter(has_text="Continue"))
+    expect(home.get_by_role("dialog")).to_have_count(0)
+
+
+def test_where_nothing_else_can_be_done_nothing_is_asked_again(home: Page) -> None:
+    rewritten(home, lambda offers: [offer for offer in warned(offers) if "warning" in offer] or offers)
+    decide(home)
+    with settled(home):
+        touch(buttons(home).filter(has_text="Continue"))
+    expect(home.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_second_step_with_one_answer_is_taken_with_the_first(home: Page) -> None:
+    """A jump names a space and where the diver looks; here only one way is left at each space."""
+    rewritten(
+        home, lambda offers: list({offer["path"][0] if offer["path"] else "": offer for offer in offers}.values())
+    )
+    begin(home, "kleine_fische")
+    told = home.locator(".log li").count()
+    touch(touches(home).first)
+    expect(home.locator(".log li").nth(told)).to_contain_text("jumps in")
+
+
+def test_buttons_stand_in_the_order_of_the_pieces(home: Page) -> None:
+    paths: dict[str, str] = {}
+
+    def noted(offers: list[Offer]) -> list[Offer]:
+        paths.update({str(offer["code"]): offer["path"][0] for offer in offers})
+        return offers[::-1]
+
+    rewritten(home, noted)
+    begin(home, "kleine_fische")
+    home.get_by_role("button", name="List all").click()
+    assert standing(home) == "asked"
+    touched = [paths[code] for code in buttons(home).evaluate_all("all => all.map((one) => one.dataset.code)")]
+    lying = touches(home).evaluate_all("all => all.map((one) => one.dataset.id)")
+    assert list(dict.fromkeys(touched)) == lying
