@@ -106,6 +106,7 @@ def is_asked(page: Page) -> bool:
 def choose(page: Page, dice: Random) -> None:
     """Touch something that glows, or where nothing does, press a button; whatever it warns of."""
     page.bring_to_front()  # a page behind another may be drawn too seldom to be touched
+    assert standing(page) == "asked"
     things = touches(page) if touches(page).count() else buttons(page)
     with settled(page):
         touch(things.nth(dice.randrange(things.count())))

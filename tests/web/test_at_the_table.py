@@ -115,7 +115,7 @@ def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> No
 
 def test_pieces_and_choices_explain_themselves(home: Page) -> None:
     begin(home, "carcasse")
-    card = home.locator(".common .piece").first
+    card = home.locator(".common .pile .piece:last-child").first  # nothing lies on it
     card.hover()
     expect(home.locator(".tip p")).not_to_have_count(0)
     assert len(home.locator(".tip p").all_inner_texts()) > 1, "the name, then what it does"
