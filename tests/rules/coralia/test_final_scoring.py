@@ -420,6 +420,8 @@ def test_only_piles_with_cards_can_be_drawn_from() -> None:
     assert t.to_move == OVER
     t = played("dice_red_violet", supply={"red": 4}, empty="pearl fish starfish", island_pile="")
     assert t.to_move == OVER
+    t = played("dice_red_violet", supply={"red": 4}, empty="fish starfish", island_pile="")
+    assert t.offers() == ["draw pile=pearl"]
 
 
 @pytest.mark.rule("CO-Z4f")

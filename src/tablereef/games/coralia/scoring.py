@@ -80,14 +80,6 @@ def pearl_cards(s: State, seat: int) -> int:
     return n
 
 
-def pearl_value(s: State, seat: int) -> int:
-    """CO-Z7: the total value of the pearls."""
-    value = 0
-    for i in range(len(PEARL_VALUES)):
-        value += PEARL_VALUES[i] * pearls_of(s, seat, i)
-    return value
-
-
 def pearl_rank(s: State, seat: int) -> int:
     """CO-Z7: the total value of the pearls, then their number."""
     rank = 0

@@ -11,7 +11,7 @@ from tablereef.games.coralia.scoring import (
     fish_card_points,
     fish_points,
     pearl_card_points,
-    pearl_value,
+    pearls_of,
     species_left,
 )
 from tablereef.games.coralia.state import SIZE, State, count, dice_left, island_dice, pile_size, put, take
@@ -30,6 +30,14 @@ TILE_GROWTH = 10  # turtles, and chests, that each own turn to come may bring
 LEFTOVER_VALUE = 40  # of a card for a leftover die
 
 # — what a hand is worth —
+
+
+def pearl_value(s: State, seat: int) -> int:
+    """CO-Z7: the total value of the pearls."""
+    value = 0
+    for i in range(len(box.PEARL_VALUES)):
+        value += box.PEARL_VALUES[i] * pearls_of(s, seat, i)
+    return value
 
 
 def own_turns(s: State) -> int:

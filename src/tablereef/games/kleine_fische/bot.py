@@ -19,7 +19,7 @@ from tablereef.games.kleine_fische.octopus import (
     succeeds,
     way_on,
 )
-from tablereef.games.kleine_fische.scoring import added_by
+from tablereef.games.kleine_fische.scoring import best_of_species
 from tablereef.games.kleine_fische.state import ANY_WAY, UNKNOWN, State, is_face_down_fish, level_of_back
 
 POINT = 100
@@ -62,6 +62,11 @@ def value(s: State, code: int, hoped: int) -> int:
 
 
 # — diving —
+
+
+def added_by(s: State, seat: int, fish: int) -> int:
+    """KF-E1: how many points a fish would add to a seat's best ones."""
+    return max(box.SHELLS[box.RANK_OF[fish]] - best_of_species(s, seat, SPECIES_OF[fish]), 0)
 
 
 def gain(s: State, fish: int) -> int:

@@ -1,7 +1,7 @@
 """Points and places of Kleine Fische."""
 
 from tablereef.games.kleine_fische import components as box
-from tablereef.games.kleine_fische.components import FISH_CARDS, RANK_OF, SHELLS, SPECIES_COUNT, SPECIES_OF, USE_OF
+from tablereef.games.kleine_fische.components import FISH_CARDS, SHELLS, SPECIES_COUNT, USE_OF
 from tablereef.games.kleine_fische.state import State, holds
 from tablereef.kernel.masks import TOP
 
@@ -26,11 +26,6 @@ def best_of_species(s: State, seat: int, species: int) -> int:
     """KF-E1: the most valuable fish only."""
     ranks = s.stack[seat].ranks[species]
     return SHELLS[TOP[ranks]] if ranks else 0
-
-
-def added_by(s: State, seat: int, fish: int) -> int:
-    """KF-E1: how many points a fish would add to a seat's best ones."""
-    return max(SHELLS[RANK_OF[fish]] - best_of_species(s, seat, SPECIES_OF[fish]), 0)
 
 
 def held_for(s: State, seat: int, use: int) -> int:

@@ -50,6 +50,17 @@ def test_the_plunderers_bonus_comes_at_random_from_the_whole_hold_of_a_chosen_op
 
 
 @pytest.mark.rule("CC-D7")
+def test_a_plundered_hold_gives_no_more_than_it_has_even_where_another_has_more() -> None:
+    t = lay("key-4 chest-3", holds=["", "siren-7", "map-2 net-3 squid-4"], divers=("plunderer", "", ""))
+    t.play("surface")
+    assert t.due() == ["plundering 1", "looting 2", "turn_end 1"]
+    t.play("plunder seat=1")
+    assert t.due() == ["looting 1", "turn_end 1"]
+    t.loot("siren-7")
+    assert t.asks() == "turning_over"
+
+
+@pytest.mark.rule("CC-D7")
 @pytest.mark.parametrize("hold", ["siren-7", "siren-7 net-2"])
 def test_a_plundered_hold_with_fewer_or_just_as_many_cards_gives_all_of_them(hold: str) -> None:
     divers = ("plunderer", "")
