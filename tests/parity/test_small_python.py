@@ -1,7 +1,7 @@
 """The rules keep to the Python that can be compiled: ints, attributes, indexing, loops, `if`."""
 
 import ast
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -17,7 +17,8 @@ from tablereef.testing.small_python import outside_the_subset
 from tests.games import EVERY_GAME
 from tests.mini import MINI
 
-ORDINARY = {"__init__.py", "view.py", "events.py"}  # of a game folder: wiring, tables and messages
+ORDINARY = {"__init__.py", "view.py", "meaning.py", "events.py"}  # of a game folder: wiring, tables and messages
+REQUIRED = [field.name for field in fields(Game) if field.default is MISSING]
 COMPILED_KERNEL = ("pending.py", "dice.py")
 
 
@@ -93,9 +94,13 @@ def pong(s: Any) -> None:
     ping(s)
 
 
-@pytest.mark.parametrize("part", [*HOOKS, "audience", "ending"])
+@pytest.mark.parametrize("part", REQUIRED)
 def test_a_game_without_a_part_of_the_protocol_is_none(part: str) -> None:
     parts = {field.name: getattr(MINI, field.name) for field in fields(MINI)}
     del parts[part]
     with pytest.raises(TypeError, match=part):
         Game(**parts)
+
+
+def test_only_a_game_without_secrets_and_ideas_leaves_rules_out() -> None:
+    assert {*HOOKS, "audience", "ending"} - {*REQUIRED} == {"conceal", "imagine", "advise", "ending"}

@@ -25,6 +25,7 @@ from tablereef.kernel.told import told_to
 from tablereef.table.door.sockets import Connection
 from tablereef.table.live import commands
 from tablereef.table.live.table import LiveTable
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.view import view as seen_view
 from tablereef.table.store.rows import Guest
@@ -101,7 +102,7 @@ def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:
             commands.act(table, guest, command)
         except Refusal:
             assert table.match is not None
-            raise Refusal("stale" if odd(table.match) else "not_host") from None
+            raise TableRefusal("stale" if odd(table.match) else "not_host") from None
 
     patch.setitem(commands.DO, Act, act)
 

@@ -64,7 +64,7 @@ def test_plain_on_demand(tmp_path: Path) -> None:
 def test_a_table_in_every_language(tmp_path: Path, language: str) -> None:
     arguments = ("--names", "Bartholomäus", "--bots", "random,random,random", "--players", "4", "--seed", "3")
     with Terminal(*PLAY, *arguments, "--lang", language, home=tmp_path, lines=34) as terminal:
-        screens = terminal.play_on(Random(4), 24)
+        screens = terminal.play_on(Random(4), 15)
         pages = [terminal.type("?")]
         terminal.type("")
         pages.append(terminal.type("r"))

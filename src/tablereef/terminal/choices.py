@@ -49,12 +49,18 @@ def line_of(number: int, offer: Offer, knowledge: Knowledge, artist: Artist, spe
 
 def in_columns(shown: list[Choice], width: int, is_cut: bool = False) -> Table:
     """The choices in columns, read downwards; cut, each takes one line."""
-    widest = max(choice.line.cell_len for choice in shown) + GAP
     most = 1 if len(shown) <= FEW else COLUMNS if len(shown) <= MANY else len(shown)
-    columns = max(1, min(most, (width + GAP) // widest))
+    columns = max((n for n in range(1, most + 1) if width_in(shown, n) <= width), default=1)
     rows = -(-len(shown) // columns)
     heads = (Column(no_wrap=is_cut, overflow="ellipsis") for _ in range(columns))
     table = Table.grid(*heads, padding=(0, GAP, 0, 0))
     for row in range(rows):
         table.add_row(*(choice.line for choice in shown[row::rows]))
     return table
+
+
+def width_in(shown: list[Choice], columns: int) -> int:
+    """The width of the choices in so many columns."""
+    rows = -(-len(shown) // columns)
+    widths = [choice.line.cell_len for choice in shown]
+    return sum(max(widths[first : first + rows]) + GAP for first in range(0, len(shown), rows)) - GAP

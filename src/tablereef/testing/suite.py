@@ -106,11 +106,14 @@ def test_a_choice_that_tells_a_secret_is_one_that_reveals(specimen: Specimen) ->
 
 
 def test_what_chance_can_bring_every_seat_holds_to_be_possible(specimen: Specimen) -> None:
-    """No seat is surprised by what it took to be impossible."""
-    for s, _ in specimen.positions(20, share=0.3):
+    """No seat is surprised by what it took to be impossible, neither in this world nor in one that it imagines."""
+    for s, rng in specimen.positions(20, share=0.3):
         if specimen.game.turn(s) == CHANCE:
             for seat in laws.onlookers(s):
-                assert specimen.game.odds(s).keys() <= Knowledge(specimen.game, s, seat).odds().keys()
+                known = Knowledge(specimen.game, s, seat)
+                possible = known.odds().keys()
+                for world in (s, known.imagine(laws.dice_of(rng))):
+                    assert specimen.game.odds(world).keys() <= possible
 
 
 # — matches —

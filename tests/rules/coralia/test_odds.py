@@ -228,12 +228,14 @@ def test_the_island_card_that_was_put_back_is_one_of_two(monkeypatch: pytest.Mon
     t = island_look(under)
     check_exact(t, monkeypatch, 0, 1, 2, SPECTATOR)
     t.play("sort sort=starfish")
-    check_exact(t, monkeypatch, 0, 1, SPECTATOR)
+    check_exact(t, monkeypatch, 0, 1, 2, SPECTATOR)
     assert t.known(2).odds().keys() == {"card card=per_fish"}
 
 
 @pytest.mark.rule("CO-K3")
-def test_who_knows_the_sort_of_a_card_put_back_thinks_of_each_as_often_as_it_can_be() -> None:
+def test_who_knows_the_sort_of_a_card_put_back_thinks_of_each_as_often_as_it_can_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     t = lay(
         seats=3, active=1, station=f"green-fish {REST}", reefs={"green": "fish octopus", "red": "fish"},
         octopuses={"green": 0}, shown=[all_but("per_fish pearl_6 per_chest pearl_2")],
@@ -247,6 +249,19 @@ def test_who_knows_the_sort_of_a_card_put_back_thinks_of_each_as_often_as_it_can
     t.play("sort sort=starfish")
     likely = {"per_fish": Fraction(3, 5), "pearl_6": Fraction(1, 5), "per_chest": Fraction(1, 5)}
     assert shares(t.known(2)) == {f"card card={card}": share for card, share in likely.items()}
+    check_exact(t, monkeypatch, 2)
+
+
+@pytest.mark.rule("CO-K2")
+def test_who_knows_the_sort_of_a_card_that_another_put_back_knows_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = lay(
+        seats=3, active=1, station=f"red-fish {REST}", reefs={"red": "fish"},
+        shown=[all_but("per_fish per_chest pearl_2")], under={"island": "per_fish@0"}, hands=["", "", "island:pearl_2"],
+    )  # fmt: skip
+    t.land("red-fish")
+    t.play("sort sort=starfish")
+    assert shares(t.known(1)) == {f"card card={card}": Fraction(1, 2) for card in ("per_fish", "per_chest")}
+    check_exact(t, monkeypatch, 0, 1, 2, SPECTATOR)
 
 
 @pytest.mark.rule("CO-K2")

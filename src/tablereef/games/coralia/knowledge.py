@@ -2,6 +2,7 @@
 
 from tablereef.games.coralia import components as box
 from tablereef.games.coralia import state, steps
+from tablereef.games.coralia.odds import case_with_sort, lots_with_sort, top_card
 from tablereef.games.coralia.showing import (
     has_shown_fish,
     hidden_island,
@@ -102,6 +103,8 @@ def leave_out_card(s: State, pile: int, card: int) -> None:
 
 def imagine(s: State, dice: list[int]) -> None:
     """Deal the forgotten anew; of island cards first those whose sort is least free, so that none is left over."""
+    if knows_only_sort_of_top(s):
+        imagine_top(s, dice)
     imagine_memories(s, False, dice)
     for seat in range(s.seats):
         imagine_pile_cards(s, seat, dice)
@@ -122,12 +125,36 @@ def imagine(s: State, dice: list[int]) -> None:
     imagine_look(s, dice)
 
 
+def knows_only_sort_of_top(s: State) -> bool:
+    """CO-K2: whether one draws an island card that somebody had put under the pile, and knows no more than its sort."""
+    is_drawn = s.pending.step == steps.ISLAND_CARD and s.fresh[box.ISLAND] == 0
+    return is_drawn and s.sort != UNKNOWN and s.under.card[UNDER_FIRST[box.ISLAND]] == UNKNOWN
+
+
+def imagine_top(s: State, dice: list[int]) -> None:
+    """CO-K3: what the sort of such a card says about the look from which it was put back, and about the card."""
+    place = UNDER_FIRST[box.ISLAND]
+    kept = case_with_sort(s, roll(dice, lots_with_sort(s)))
+    card, number = top_card(s, box.ISLAND, kept), s.under.memory[place] - 1
+    if card == UNKNOWN:
+        s.island_sorts[s.sort] -= 1
+        card = deal_card(s, s.sort, dice)
+        if number >= 0:
+            s.memory.card[number][0 if kept else 1] = card
+    s.under.card[place] = card
+
+
 def deal(s: State, pile: int, most: int, dice: list[int]) -> int:
     """Any card that can come from a pile; of an island card the sort is at most `most`."""
     sort = pile
     if pile == box.ISLAND:
         sort = deal_sort(s, most, dice)
         s.island_sorts[sort] -= 1
+    return deal_card(s, sort, dice)
+
+
+def deal_card(s: State, sort: int, dice: list[int]) -> int:
+    """Any unseen card of a sort."""
     card = nth(s.unseen, sort, roll(dice, s.unseen.n[sort]))
     take(s.unseen, card)
     return card
@@ -156,7 +183,7 @@ def imagine_memories(s: State, of_island: bool, dice: list[int]) -> None:
 def imagine_memory(s: State, number: int, dice: list[int]) -> None:
     """CO-K3: any of them, each as likely; the others lie under the pile in the order drawn."""
     cards, pile = s.memory.card[number], s.memory.pile[number]
-    kept, place = roll(dice, s.memory.n[number]), UNDER_FIRST[pile]
+    kept, place = kept_card(s, number, dice), UNDER_FIRST[pile]
     for i in range(s.memory.n[number]):
         if cards[i] == UNKNOWN:
             cards[i] = deal(s, pile, box.STARFISH_SORT, dice)
@@ -167,6 +194,14 @@ def imagine_memory(s: State, number: int, dice: list[int]) -> None:
                 place += 1
             s.under.card[place] = cards[i]
             place += 1
+
+
+def kept_card(s: State, number: int, dice: list[int]) -> int:
+    """CO-K3: any of the cards looked at, unless it is settled which of two lies on the island pile."""
+    place = UNDER_FIRST[s.memory.pile[number]]
+    if s.under.memory[place] == number + 1 and s.under.card[place] != UNKNOWN:
+        return 1 if s.under.card[place] == s.memory.card[number][0] else 0
+    return roll(dice, s.memory.n[number])
 
 
 def imagine_pile_cards(s: State, seat: int, dice: list[int]) -> None:
