@@ -20,6 +20,7 @@ from tablereef.kernel.words import Words
 GAMES = {name: Text("en", find(name).texts).say(Words("game-name")) for name in games.GAMES}
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
+GUARDED = 250  # milliseconds for which what has just appeared takes no answer
 MOST_TOUCHES = 3000
 PATIENCE, A_MOMENT = 20_000, 20  # milliseconds
 expect.set_options(timeout=PATIENCE)
@@ -110,8 +111,13 @@ def choose(page: Page, dice: Random) -> None:
     things = touches(page) if touches(page).count() else buttons(page)
     with settled(page):
         touch(things.nth(dice.randrange(things.count())))
-        if page.get_by_role("dialog").count():
-            page.get_by_role("button", name="Do it anyway").click()
+        insist(page)
+
+
+def insist(page: Page) -> None:
+    """Do what was warned of, if it was."""
+    if page.get_by_role("dialog").count():
+        page.get_by_role("button", name="Do it anyway").click()
 
 
 # Where a thing is touched: in its middle, a zone beside its pieces; nowhere if something else lies there.

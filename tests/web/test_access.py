@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import GAMES, PHONE, buttons, open_options, play_now, settled, standing, touches
+from tests.web.guests import GAMES, GUARDED, PHONE, buttons, insist, open_options, play_now, settled, standing, touches
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SCAN = """async () => (await axe.run()).violations
@@ -154,6 +154,10 @@ def choose_by_keys(page: Page, dice: Random) -> int:
     with settled(page):
         for key in [*ways, "Enter"]:
             page.keyboard.press(key)
+        if page.get_by_role("dialog").count():
+            tab_to(page, "Do it anyway")
+            page.wait_for_timeout(GUARDED)
+            page.keyboard.press("Enter")
     return len(ways) + 1
 
 
@@ -220,8 +224,10 @@ def test_pieces_glide_to_their_places(visit: Visit) -> None:
             row = page.locator(".common .piece").evaluate_all("all => all.map((piece) => piece.dataset.piece)")
             page.evaluate("window.glided = []")
             surface.click()
+            insist(page)
             page.wait_for_function("row => row.some((name) => window.glided.includes(name))", arg=row)
             return
         with settled(page):
             (buttons(page) if buttons(page).count() else touches(page)).first.click()
+            insist(page)
     raise AssertionError("nobody could surface")

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import DESK, PHONE, buttons, choose, play_now, settled, standing, touch, touches
+from tests.web.guests import DESK, GUARDED, PHONE, buttons, choose, play_now, settled, standing, touch, touches
 from tests.web.test_at_the_table import begin
 
-GUARDED = 250  # milliseconds for which what has just appeared takes no answer
 HASTE = 60  # milliseconds between the clicks of a double click
 TIMES = 10
 
