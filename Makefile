@@ -12,8 +12,8 @@ POSTGRES := .venv/postgres
 
 .PHONY: play web pictures icons types test quick check bench mutants soak clean
 
-play: $(READY) $(CLIENT)  ## the table in the browser
-	@$(BIN)/tablereef serve --browser
+play: $(READY) $(CLIENT)  ## the table in the browser; LAN=1 lets friends in the same network come
+	@$(BIN)/tablereef serve --browser $(if $(LAN),--lan)
 
 web: $(CLIENT)  ## the browser client, into the package
 

@@ -204,6 +204,7 @@ def simulate(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan", help="Let friends in the same network come.")] = False,
     port: Annotated[int, number("--port", 1, "Which port.")] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file.")] = None,
@@ -216,16 +217,18 @@ def serve(
     most_guests: Annotated[int, number("--most-guests", 1, "How many guests are remembered.")] = 100_000,
     requests: Annotated[int, number("--requests", 1, "How many requests a second from one address.")] = 20,
     messages: Annotated[int, number("--messages", 1, "How many messages a second on one socket.")] = 20,
+    lang: Lang = LANGUAGE,
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
     try:
+        from tablereef.table.addresses import lan_host
         from tablereef.table.serve import serve as run
         from tablereef.table.settings import Settings, default_folder
     except ImportError:
         raise TerminalRefusal("needs_extra", extra="table") from None
 
     settings = Settings(
-        host=host,
+        host=lan_host(host) if lan else host,
         port=port,
         folder=data or default_folder(),
         database=database,
@@ -238,4 +241,4 @@ def serve(
         requests_per_second=requests,
         messages_per_second=messages,
     )
-    run(settings, browser)
+    run(settings, lang, browser)

@@ -22,6 +22,8 @@ class TableRefusal(Refusal):
         "no_store": ("why",),
         "newer_store": (),
         "port_taken": ("host", "port"),
+        "lan_or_host": ("host",),
+        "no_network": (),
         "unknown_guest": (),
         "no_table": (),
         "wrong_link": (),

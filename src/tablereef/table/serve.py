@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.games import playable
 from tablereef.table import logs
+from tablereef.table.addresses import introduction, own_address
 from tablereef.table.app import make_app
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
@@ -26,7 +27,7 @@ SWITCH_SECONDS = 0.0005  # the thread that writes need not wait long for the one
 GARBAGE = (50_000, 20, 100)  # matches hold many objects and no cycles: looking through all of them is rarely worth it
 
 
-def serve(settings: Settings, browser: bool = False) -> None:
+def serve(settings: Settings, language: str, browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was begun is finished."""
     make_folder(settings)
     asyncio.run(prepare(settings))
@@ -34,10 +35,10 @@ def serve(settings: Settings, browser: bool = False) -> None:
     logs.set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*GARBAGE)
-    address = f"http://{settings.host}:{settings.port}/"
-    print(f"Tablereef: {address}", *playable()[1], sep="\n", flush=True)
+    refusals = (refusal.said(language) for refusal in playable()[1])
+    print(*introduction(settings, language), *refusals, sep="\n", flush=True)
     if browser:
-        Timer(OPEN_AFTER, webbrowser.open, [address]).start()
+        Timer(OPEN_AFTER, webbrowser.open, [own_address(settings)]).start()
     uvicorn.Server(configuration(settings)).run([listening])
 
 

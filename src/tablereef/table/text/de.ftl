@@ -9,6 +9,8 @@ refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht v
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.
 refusal-port_taken = An { $host }, Port { $port }, lässt sich kein Tisch öffnen; wähle mit --port oder --host etwas anderes.
+refusal-lan_or_host = Entweder --lan oder --host { $host }, nicht beides; lass eines weg.
+refusal-no_network = Dieser Rechner ist in keinem Netz, niemand könnte kommen; verbinde ihn, oder lass --lan weg.
 refusal-unknown_guest = Der Tisch kennt dich nicht; gib zuerst deinen Namen ein.
 refusal-no_table = Diesen Tisch gibt es nicht, oder er wurde geschlossen; geh zurück zur Startseite.
 refusal-wrong_link = Dieser Link öffnet diesen Tisch nicht; bitte um einen neuen.
@@ -29,3 +31,7 @@ preview-home = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder on
 preview-join = Setz dich mit an den Tisch.
 preview-watch = Sieh dieser Partie zu.
 preview-replay = Sieh, wie diese Partie lief.
+
+serve-here = Nur dieser Rechner. Mit --lan: { $address }
+serve-lan = Diese Adresse ist für alle im selben Netz; { $address } gilt nur auf diesem Rechner.
+serve-alone = Nur dieser Rechner; er ist in keinem Netz.

@@ -9,6 +9,8 @@ refusal-broken = Something went wrong here; what was saved is not lost. Try agai
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.
 refusal-port_taken = Cannot listen at { $host }, port { $port }; choose another with --port or --host.
+refusal-lan_or_host = Either --lan or --host { $host }, not both; leave one out.
+refusal-no_network = This machine is in no network, so nobody could come; connect it, or leave out --lan.
 refusal-unknown_guest = The table does not know you; enter your name first.
 refusal-no_table = This table does not exist or was closed; go back to the home page.
 refusal-wrong_link = This link does not open this table; ask for a new one.
@@ -29,3 +31,7 @@ preview-home = Three underwater games: against bots, together at one screen, or 
 preview-join = Join the table.
 preview-watch = Watch this match.
 preview-replay = See how this match went.
+
+serve-here = Only this machine. With --lan: { $address }
+serve-lan = Friends in the same network open this address; { $address } is for this machine only.
+serve-alone = Only this machine; it is in no network.

@@ -9,6 +9,8 @@ refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
 refusal-newer_store = Une version plus récente a écrit cette base de données ; lance cette version ou restaure une sauvegarde.
 refusal-port_taken = Impossible d’écouter sur { $host }, port { $port } ; choisis autre chose avec --port ou --host.
+refusal-lan_or_host = Soit --lan, soit --host { $host }, pas les deux ; enlève l’un.
+refusal-no_network = Cette machine n’est dans aucun réseau, personne ne pourrait venir ; connecte-la, ou enlève --lan.
 refusal-unknown_guest = La table ne te connaît pas ; donne d’abord ton nom.
 refusal-no_table = Cette table n’existe pas ou a été fermée ; reviens à l’accueil.
 refusal-wrong_link = Ce lien n’ouvre pas cette table ; demandes-en un nouveau.
@@ -29,3 +31,7 @@ preview-home = Trois jeux sous l’eau : contre des robots, sur un même écran
 preview-join = Prends place à la table.
 preview-watch = Regarde cette partie.
 preview-replay = Revois cette partie.
+
+serve-here = Seulement cette machine. Avec --lan : { $address }
+serve-lan = Cette adresse est pour tous ceux du même réseau ; { $address } ne vaut que sur cette machine.
+serve-alone = Seulement cette machine ; elle n’est dans aucun réseau.

@@ -9,6 +9,8 @@ refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è pers
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
 refusal-newer_store = Questo database è stato scritto da una versione più recente; avvia quella o ripristina una copia.
 refusal-port_taken = Non si può ascoltare su { $host }, porta { $port }; scegli altro con --port o --host.
+refusal-lan_or_host = O --lan o --host { $host }, non entrambi; togline uno.
+refusal-no_network = Questo computer non è in nessuna rete e nessuno potrebbe venire; collegalo, o togli --lan.
 refusal-unknown_guest = Il tavolo non ti conosce; prima scrivi il tuo nome.
 refusal-no_table = Questo tavolo non esiste o è stato chiuso; torna alla pagina iniziale.
 refusal-wrong_link = Questo link non apre questo tavolo; chiedine uno nuovo.
@@ -29,3 +31,7 @@ preview-home = Tre giochi sott’acqua: contro i bot, su un solo schermo o onlin
 preview-join = Siediti al tavolo.
 preview-watch = Guarda questa partita.
 preview-replay = Rivedi questa partita.
+
+serve-here = Solo questo computer. Con --lan: { $address }
+serve-lan = Questo indirizzo è per chi è nella stessa rete; { $address } vale solo su questo computer.
+serve-alone = Solo questo computer; non è in nessuna rete.

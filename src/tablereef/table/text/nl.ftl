@@ -9,6 +9,8 @@ refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probe
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
 refusal-newer_store = Een nieuwere versie heeft deze database geschreven; start die versie, of zet een back-up terug.
 refusal-port_taken = Op { $host }, poort { $port }, kan geen tafel open; kies iets anders met --port of --host.
+refusal-lan_or_host = Of --lan, of --host { $host }, niet allebei; laat er één weg.
+refusal-no_network = Deze computer zit in geen netwerk, dus niemand kan komen; verbind hem, of laat --lan weg.
 refusal-unknown_guest = De tafel kent je niet; geef eerst je naam op.
 refusal-no_table = Deze tafel bestaat niet of is gesloten; ga terug naar de startpagina.
 refusal-wrong_link = Deze link opent deze tafel niet; vraag om een nieuwe.
@@ -29,3 +31,7 @@ preview-home = Drie spellen onder water: tegen bots, aan één scherm of online 
 preview-join = Schuif aan bij de tafel.
 preview-watch = Kijk mee met deze partij.
 preview-replay = Bekijk hoe deze partij ging.
+
+serve-here = Alleen deze computer. Met --lan: { $address }
+serve-lan = Dit adres is voor iedereen in hetzelfde netwerk; { $address } geldt alleen op deze computer.
+serve-alone = Alleen deze computer; hij zit in geen enkel netwerk.
