@@ -187,3 +187,19 @@ def is_running(process: str) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_a_proposal_to_play_once_more_outlasts_a_kill(folder: Path, database: Database, store: str) -> None:
+    with Server(folder, *FAST, database=database(store)) as server, Party(server) as party:
+        for seat, socket_ in enumerate(party.sockets):
+            socket_.do("consent", seat=seat, agrees=True)
+        party.level()
+        party.sockets[1].do("rematch", seat=1)
+        server.kill()
+        server.start()
+        party.sockets = [guest.connect(party.id, seat, 0) for seat, guest in enumerate(party.guests)]
+        party.level()
+        assert [seat["again"] for seat in party.sockets[0].table["seats"]] == [None, "proposes"]
+        party.sockets[0].do("rematch", seat=0)
+        assert party.sockets[0].table["rematch"] is not None

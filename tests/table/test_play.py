@@ -219,13 +219,74 @@ def test_a_rematch_has_the_same_people_and_is_opened_once(server: Server) -> Non
             socket.do("consent", seat=seat, agrees=True)
         party.level()
         party.sockets[1].do("rematch", seat=1)
+        party.level()
+        assert answers(party) == ["proposes" if seat == 1 else None for seat in range(3)]
+        assert party.sockets[0].table["rematch"] is None, "one has not answered"
+        party.sockets[0].do("rematch", seat=0)
         party.sockets[0].do("rematch", seat=0)
         party.level()
+        assert answers(party) == ["accepts", "proposes", None]
+        assert refusal(party.sockets[1].do("rematch", seat=1, again=False)) == "plays_on"
         assert party.sockets[0].table["rematch"] == party.sockets[1].table["rematch"]
         new = party.guests[0].ask("GET", f"/api/tables/{party.sockets[0].table['rematch']}")
         assert [seat["name"] for seat in new["seats"]] == [seat["name"] for seat in party.sockets[0].table["seats"]]
         assert new["phase"] == "dealing"
         assert new["commitment"] != party.table["commitment"]
+
+
+def answers(party: Party) -> list[str | None]:
+    """Who wants to play once more, as all are told."""
+    told = [[seat["again"] for seat in socket.table["seats"]] for socket in party.sockets]
+    assert all(answer == told[0] for answer in told)
+    return told[0]
+
+
+def ended(party: Party) -> None:
+    """All people agree to end the match."""
+    for seat, socket in enumerate(party.sockets):
+        socket.do("consent", seat=seat, agrees=True)
+    party.level()
+
+
+def test_who_declines_a_rematch_says_so_to_all_and_may_think_again(server: Server) -> None:
+    with Party(server, names=("Ada", "Bob", "Cleo")) as party:
+        ended(party)
+        party.sockets[0].do("rematch", seat=0)
+        party.sockets[1].do("rematch", seat=1, again=False)
+        party.sockets[2].do("rematch", seat=2)
+        party.level()
+        assert answers(party) == ["proposes", "declines", "accepts"]
+        assert party.sockets[0].table["rematch"] is None, "who declines is not taken along"
+        party.sockets[1].do("rematch", seat=1)
+        party.level()
+        assert party.sockets[1].table["rematch"] is not None
+
+
+def test_who_gave_up_is_asked_for_a_rematch_but_who_left_is_not_waited_for(server: Server) -> None:
+    with Party(server, names=("Ada", "Bob", "Cleo")) as party:
+        party.sockets[1].do("replace", seat=1, level="random")
+        party.sockets[2].do("resign", seat=2)
+        party.sockets[0].do("consent", seat=0, agrees=True)
+        party.level()
+        party.sockets[0].do("rematch", seat=0)
+        party.level()
+        assert party.sockets[0].table["rematch"] is None
+        party.sockets[2].do("rematch", seat=2)
+        party.level()
+        assert party.sockets[0].table["rematch"] is not None
+
+
+def test_several_seats_at_one_screen_answer_together(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    table = ada.open([ADA, BOB, BOT])
+    with ada.connect(table["id"], 0) as socket:
+        socket.until(lambda message: message["type"] == "table")
+        socket.give_nonces()
+        for seat in (0, 1):
+            socket.do("consent", seat=seat, agrees=True)
+        socket.do("rematch", seat=1)
+        assert socket.table["rematch"] is not None
+        assert [seat["again"] for seat in socket.table["seats"]] == ["proposes", "proposes", None]
 
 
 def test_before_the_match_people_stand_up_and_the_host_fills_seats_or_closes(server: Server) -> None:

@@ -242,6 +242,30 @@ def test_the_match_ends_when_all_people_agree(home: Page) -> None:
     expect(home.locator(".ending")).to_contain_text("Everyone agreed to end here.")
 
 
+def test_a_rematch_is_proposed_declined_and_accepted_in_sight_of_all(visit: Visit) -> None:
+    pages = host, friend = three(visit, "carcasse")
+    name = str(host.evaluate("localStorage['tablereef-name']"))
+    for page in pages:
+        page.get_by_role("button", name="Table", exact=True).click()
+        page.get_by_role("button", name="Agree to end here").click()
+    for page in pages:
+        expect(page.locator(".ending")).to_be_visible()
+    host.get_by_role("button", name="Play again").click()
+    expect(host.get_by_text("Waiting for Grace to answer.")).to_be_visible()
+    expect(friend.get_by_text(f"{name} proposes to play again.")).to_be_visible()
+    friend.get_by_role("button", name="No, thank you").click()
+    expect(host.get_by_text("Grace does not play on.")).to_be_visible()
+    expect(friend.get_by_text("You do not play on.")).to_be_visible()
+    old = id_in(host)
+    friend.get_by_role("button", name="Play again too").click()
+    for page in pages:
+        page.wait_for_url(lambda url: old not in url)
+        expect(page.locator(".bar")).to_be_visible()
+    assert id_in(host) == id_in(friend)
+    host.go_back()
+    expect(host.get_by_role("link", name="To the next table")).to_be_visible()
+
+
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
     play_now(home, "carcasse")
     home.get_by_role("button", name="Table", exact=True).click()

@@ -34,6 +34,7 @@ class TableRefusal(Refusal):
         "not_begun": (),
         "begun": (),
         "match_running": (),
+        "plays_on": (),
         "stale": (),
         "replaced": ("seat",),
         "not_replaced": ("seat",),

@@ -8,6 +8,8 @@ export type Phase = 'dealing' | 'over' | 'running' | 'waiting'
 
 export type Spectators = 'closed' | 'link' | 'open'
 
+export type Answer = 'accepts' | 'declines' | 'proposes'
+
 /** An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`. */
 export interface OptionCard {
   name: string
@@ -131,6 +133,7 @@ export interface SeatInfo {
   nonce: boolean
   resigned: boolean
   agrees: boolean
+  again: 'accepts' | 'declines' | 'proposes' | null
 }
 
 /** A table, as who asks may know it. */
@@ -341,11 +344,12 @@ export interface Leave {
   seat: number
 }
 
-/** The same once more: the next table, whoever asks first opens it. */
+/** Propose the same once more, or answer who did; when all people want it the next table opens. */
 export interface Rematch {
   type: 'rematch'
   id: string
   seat: number
+  again?: boolean
 }
 
 /** Is anybody there? */

@@ -9,10 +9,22 @@ from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.words import seat_words
 from tablereef.table.live.opening import check_level, seat_planned_bot
-from tablereef.table.live.table import BEST_BOT, LiveTable
+from tablereef.table.live.table import BEST_BOT, CLOCK, LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.rows import Guest, SeatRow
-from tablereef.table.wire.messages import Act, Command, Consent, Leave, Nonce, Replace, Resign, Return, Undo
+from tablereef.table.wire.messages import (
+    Act,
+    Answer,
+    Command,
+    Consent,
+    Leave,
+    Nonce,
+    Rematch,
+    Replace,
+    Resign,
+    Return,
+    Undo,
+)
 
 
 def check_seated(table: LiveTable, guest: Guest, seat: int) -> None:
@@ -139,10 +151,32 @@ def leave(table: LiveTable, guest: Guest, command: Leave) -> None:
     row.guest = row.name = None
 
 
-def check_rematch(table: LiveTable) -> None:
-    """The same once more is possible when this is over."""
+def check_rematch(table: LiveTable, command: Rematch) -> None:
+    """The same once more is possible when this is over; who wanted it no longer declines when it is there."""
     if begun(table).turn() != OVER:
         raise TableRefusal("match_running")
+    if table.row.rematch is not None and not command.again:
+        raise TableRefusal("plays_on")
+
+
+def is_last_to_agree(table: LiveTable, guest: Guest) -> bool:
+    """Whether nobody else has to agree to play once more: who left the seat to a bot is not waited for."""
+    others = [row for row in table.row.seats if row.guest not in (None, guest.id)]
+    is_refused = any(row.again == "declines" for row in others)
+    return not is_refused and all(row.again is not None for row in others if not has_left(table, row))
+
+
+def has_left(table: LiveTable, row: SeatRow) -> bool:
+    """Whether a bot plays instead of a person who neither gave up nor was only too slow."""
+    return table.bots.get(row.seat, CLOCK) != CLOCK and row.seat not in begun(table).resigned
+
+
+def answer_rematch(table: LiveTable, guest: Guest, again: bool) -> None:
+    """Propose, accept or decline, for all seats that a person has."""
+    is_proposed = any(row.again == "proposes" for row in table.row.seats if row.guest != guest.id)
+    wanted: Answer = "accepts" if is_proposed else "proposes"
+    for seat in table.seats_of(guest):
+        table.seat(seat).again = wanted if again else "declines"
 
 
 DO: dict[type[Command], Callable[[LiveTable, Guest, Any], None]] = {

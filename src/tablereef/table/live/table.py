@@ -288,6 +288,7 @@ class LiveTable:
             nonce=self.match is not None and row.seat in self.match.nonces,
             resigned=self.match is not None and row.seat in self.match.resigned,
             agrees=row.agrees,
+            again=row.again,
         )
 
     def tell(self) -> None:

@@ -178,7 +178,7 @@ class Tables:
         if not isinstance(command, Replace):
             commands.check_seated(table, guest, command.seat)
         if isinstance(command, Rematch):
-            await self.rematch(table, guest, act)
+            await self.rematch(table, guest, command, act)
         elif isinstance(command, Leave) and table.row.host == guest.id:
             await self.close_table(table)
         else:
@@ -218,15 +218,23 @@ class Tables:
             self.dues[table.row.id] = time.time() + FORGOTTEN_SECONDS
         table.dismiss(reason, again)
 
-    async def rematch(self, table: LiveTable, guest: Guest, act: str) -> None:
-        """The same once more, opened by who asks first."""
-        commands.check_rematch(table)
+    async def rematch(self, table: LiveTable, guest: Guest, command: Rematch, act: str) -> None:
+        """Propose the same once more, or answer; the last to agree opens the next table."""
+        commands.check_rematch(table, command)
         if table.row.rematch is not None:
             return
-        await self.check_room(guest)
-        next_table = once_more(guest, table.row)
+        if command.again and commands.is_last_to_agree(table, guest):
+            await self.check_room(guest)
+            commands.answer_rematch(table, guest, again=True)
+            await self.play_on(table, once_more(guest, table.row), act)
+        else:
+            commands.answer_rematch(table, guest, command.again)
+            await self.keep(table, table.change(act, seats=True))
+
+    async def play_on(self, table: LiveTable, next_table: LiveTable, act: str) -> None:
+        """The next table is there in the same moment as the answer that opens it."""
         table.row.rematch = next_table.row.id
-        change = table.change(act)
+        change = table.change(act, seats=True)
         change.also = next_table.change(None, is_new=True)
         await self.keep(table, change)
         next_table.kept = next_table.version()

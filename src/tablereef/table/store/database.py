@@ -41,7 +41,7 @@ TABLES = shape(
     changed=REAL,
     rematch=TEXT,
 )
-SEATS = shape("seats", table_id=TEXT, seat=INT, guest=TEXT, name=TEXT, level=TEXT, agrees=INT)
+SEATS = shape("seats", table_id=TEXT, seat=INT, guest=TEXT, name=TEXT, level=TEXT, agrees=INT, again=TEXT)
 LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
 TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
 ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
@@ -66,7 +66,7 @@ def seat_values(table: TableRow) -> list[dict[str, Any]]:
     """The seats of a table as rows."""
     return [
         {"table_id": table.id, "seat": row.seat, "guest": row.guest, "name": row.name}
-        | {"level": row.level, "agrees": int(row.agrees)}
+        | {"level": row.level, "agrees": int(row.agrees), "again": row.again}
         for row in table.seats
     ]
 
@@ -84,7 +84,7 @@ def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(values["pace"], type=Pace)
     values["header"] = values["header"] and msgspec.json.decode(values["header"], type=Header)
-    chairs = [SeatRow(seat.seat, seat.guest, seat.name, seat.level, bool(seat.agrees)) for seat in seats]
+    chairs = [SeatRow(seat.seat, seat.guest, seat.name, seat.level, bool(seat.agrees), seat.again) for seat in seats]
     return TableRow(**values, seats=chairs)
 
 
@@ -306,7 +306,7 @@ UPDATE_TABLE = (
 UPDATE_SEAT = (
     sql.update(SEATS)
     .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
-    .values({name: sql.bindparam(f"_{name}") for name in ("guest", "name", "level", "agrees")})
+    .values({name: sql.bindparam(f"_{name}") for name in ("guest", "name", "level", "agrees", "again")})
 )
 
 

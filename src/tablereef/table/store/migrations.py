@@ -59,6 +59,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tables_due ON tables (due)",
         "CREATE INDEX tables_open ON tables (spectators, phase, changed)",
     ),
+    ("ALTER TABLE seats ADD COLUMN again TEXT",),
 )
 
 

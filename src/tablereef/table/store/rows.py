@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablereef.kernel.match import Header, Line
-from tablereef.table.wire.messages import Pace, Phase, Spectators
+from tablereef.table.wire.messages import Answer, Pace, Phase, Spectators
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ class SeatRow:
     name: str | None = None
     level: str | None = None  # of the bot that the host put here
     agrees: bool = False
+    again: Answer | None = None
 
     def is_free(self) -> bool:
         """Whether somebody may still sit down."""
@@ -63,7 +64,7 @@ class Change:
     lines: list[Line]
     version: int
     act: str | None = None
-    seats: bool = False  # whether somebody sat down, stood up or agreed
+    seats: bool = False  # whether somebody sat down, stood up, agreed or answered
     is_new: bool = False  # whether the table itself is new
     also: Change | None = None  # what must be written in the same moment: the table of a rematch
 

@@ -21,6 +21,7 @@ refusal-not_host = Das kann nur, wer den Tisch eröffnet hat; frag dort nach.
 refusal-not_begun = Die Partie hat noch nicht begonnen; warte, bis alle Plätze besetzt sind.
 refusal-begun = Die Partie hat schon begonnen; jetzt kannst du aufgeben oder einen Bot für dich spielen lassen.
 refusal-match_running = Die Partie ist noch nicht vorbei; das geht erst am Ende.
+refusal-plays_on = Alle spielen schon weiter; geh an den nächsten Tisch, oder überlass deinen Platz dort einem Bot.
 refusal-stale = Inzwischen ist etwas geschehen; sieh auf den Tisch und wähle neu.
 refusal-replaced = Für { $seat } spielt ein Bot; nimm zuerst deinen Platz zurück.
 refusal-not_replaced = Für { $seat } spielt kein Bot; es gibt nichts zurückzunehmen.

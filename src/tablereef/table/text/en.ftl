@@ -21,6 +21,7 @@ refusal-not_host = Only the host can do this; ask them.
 refusal-not_begun = The match has not begun; wait until every seat is taken.
 refusal-begun = The match has already begun; now you can give up or let a bot play for you.
 refusal-match_running = The match is not over yet; this is possible at the end.
+refusal-plays_on = Everyone plays on already; go to the next table, or leave it to a bot there.
 refusal-stale = Something has happened in the meantime; look at the table and choose again.
 refusal-replaced = A bot is playing for { $seat }; the player must take the seat back first.
 refusal-not_replaced = No bot is playing for { $seat }; there is nothing to take back.

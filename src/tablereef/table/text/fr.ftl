@@ -21,6 +21,7 @@ refusal-not_host = Seule la personne qui a ouvert la table peut le faire ; dema
 refusal-not_begun = La partie n’a pas commencé ; attends que toutes les places soient prises.
 refusal-begun = La partie a déjà commencé ; tu peux abandonner ou laisser un robot jouer pour toi.
 refusal-match_running = La partie n’est pas finie ; ce ne sera possible qu’à la fin.
+refusal-plays_on = Tout le monde rejoue déjà ; va à la table suivante ou laisses-y ta place à un bot.
 refusal-stale = Il s’est passé quelque chose entre-temps ; regarde la table et choisis de nouveau.
 refusal-replaced = Un robot joue pour { $seat } ; il faut d’abord reprendre la place.
 refusal-not_replaced = Aucun robot ne joue pour { $seat } ; il n’y a rien à reprendre.

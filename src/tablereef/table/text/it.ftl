@@ -21,6 +21,7 @@ refusal-not_host = Può farlo solo chi ha aperto il tavolo; chiedi a quella pers
 refusal-not_begun = La partita non è cominciata; aspetta che tutti i posti siano occupati.
 refusal-begun = La partita è già cominciata; ora puoi abbandonare o far giocare un bot al tuo posto.
 refusal-match_running = La partita non è ancora finita; si potrà solo alla fine.
+refusal-plays_on = Tutti giocano già di nuovo; vai al prossimo tavolo, o lascia lì il tuo posto a un bot.
 refusal-stale = Nel frattempo è successo qualcosa; guarda il tavolo e scegli di nuovo.
 refusal-replaced = Per { $seat } gioca un bot; prima bisogna riprendere il posto.
 refusal-not_replaced = Per { $seat } non gioca nessun bot; non c’è nulla da riprendere.

@@ -21,6 +21,7 @@ refusal-not_host = Dat kan alleen wie de tafel opende; vraag het die persoon.
 refusal-not_begun = De partij is nog niet begonnen; wacht tot alle plaatsen bezet zijn.
 refusal-begun = De partij is al begonnen; nu kun je opgeven of een bot voor je laten spelen.
 refusal-match_running = De partij is nog niet voorbij; dit kan pas aan het eind.
+refusal-plays_on = Iedereen speelt al verder; ga naar de volgende tafel, of laat daar je plaats aan een bot.
 refusal-stale = Er is intussen iets gebeurd; kijk naar de tafel en kies opnieuw.
 refusal-replaced = Voor { $seat } speelt een bot; neem eerst je plaats terug.
 refusal-not_replaced = Voor { $seat } speelt geen bot; er is niets terug te nemen.

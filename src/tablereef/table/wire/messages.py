@@ -31,6 +31,7 @@ Choice = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 Phase = Literal["waiting", "dealing", "running", "over"]  # free seats · nonces are missing · played · ended
 Spectators = Literal["open", "link", "closed"]
+Answer = Literal["proposes", "accepts", "declines"]  # to playing once more
 
 
 class Message(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -184,6 +185,7 @@ class SeatInfo(Message):
     nonce: bool  # its part in the fair deal is in
     resigned: bool
     agrees: bool  # to end the match as it stands
+    again: Answer | None  # to playing once more; None: not yet
 
 
 class TableInfo(Message):
@@ -339,10 +341,11 @@ class Leave(Message, tag="leave"):
 
 
 class Rematch(Message, tag="rematch"):
-    """The same once more: the next table, whoever asks first opens it."""
+    """Propose the same once more, or answer who did; when all people want it the next table opens."""
 
     id: Id
     seat: Seat
+    again: bool = True
 
 
 class Ping(Message, tag="ping"):
