@@ -266,6 +266,30 @@ def test_a_rematch_is_proposed_declined_and_accepted_in_sight_of_all(visit: Visi
     expect(host.get_by_role("link", name="To the next table")).to_be_visible()
 
 
+def test_past_matches_stand_on_the_home_page_until_they_are_dismissed(home: Page) -> None:
+    address = home.url
+    play_now(home, "carcasse")
+    table = id_in(home)
+    home.get_by_role("button", name="Table", exact=True).click()
+    home.get_by_role("button", name="Give up").click()
+    home.get_by_role("button", name="Yes, give up").click()
+    expect(home.locator(".ending")).to_be_visible()
+    home.goto(address)
+    past = home.locator(f"a[href='/replay/{table}']")
+    expect(past).to_contain_text("place 2, 0 points")
+    home.get_by_text("Your figures").click()
+    expect(home.get_by_role("row", name=f"{GAMES['carcasse']} 1 0")).to_be_visible()
+    expect(home.get_by_role("row", name="with bot: plays sensibly")).to_be_visible()
+    past.click()
+    expect(home.get_by_role("slider")).to_be_visible()
+    home.go_back()
+    home.get_by_role("button", name="Dismiss").click()
+    expect(past).to_have_count(0)
+    home.reload()
+    expect(home.get_by_text("Your figures")).to_be_visible()
+    expect(past).to_have_count(0)
+
+
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
     play_now(home, "carcasse")
     home.get_by_role("button", name="Table", exact=True).click()

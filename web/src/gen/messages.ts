@@ -67,6 +67,44 @@ export interface Me {
   tables: TableCard[]
 }
 
+/** A seat of a match that is over. */
+export interface PastSeat {
+  name: string
+  mine: boolean
+  level: string | null
+  place: number | null
+  points: number
+}
+
+/** A match that is over. */
+export interface PastMatch {
+  id: string
+  game: string
+  ended: number
+  seats: PastSeat[]
+}
+
+/** Some of a guest's `total` matches that are over and not dismissed, the newest first. */
+export interface History {
+  total: number
+  matches: PastMatch[]
+}
+
+/** How a guest fares in a game: over all matches, or over those with a bot of a level. */
+export interface GameRecord {
+  game: string
+  level: string | null
+  matches: number
+  wins: number
+  best: number
+  mean: number
+}
+
+/** A guest's figures; what all agreed to end does not count, nor do several own seats at one screen. */
+export interface Statistics {
+  records: GameRecord[]
+}
+
 /** Tables that anyone may watch. */
 export interface OpenTables {
   tables: TableCard[]

@@ -43,7 +43,21 @@ welcome-about = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder o
 your-name = Dein Name
 continue = Weiterspielen
 watch = Zuschauen
-ended-tables = Beendet
+history = Deine Partien
+ended-early = vorzeitig beendet
+result = { $place }. Platz, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+result-of = { $name }: { $result }
+dismiss = Ausblenden
+more-matches = Mehr zeigen
+statistics = Deine Zahlen
+matches = Partien
+wins = Gewonnen
+best = Bestes
+mean = Im Schnitt
+against-level = mit Bot: { $level }
 players = { $least }–{ $most } Personen
 minutes = etwa { $number } Minuten
 play-now = Sofort spielen
@@ -55,7 +69,6 @@ rules-of = { $name }: die Regeln
 phase-waiting = wartet auf Mitspieler
 phase-dealing = es wird ausgeteilt
 phase-running = läuft
-phase-over = beendet
 unofficial = Tablereef ist inoffiziell; die Namen der Spiele gehören ihren Verlagen.
 
 ## Ein neuer Tisch

@@ -43,7 +43,21 @@ welcome-about = Three underwater games: against bots, together at one screen, or
 your-name = Your name
 continue = Continue
 watch = Watch
-ended-tables = Finished
+history = Your matches
+ended-early = ended early
+result = place { $place }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-of = { $name }: { $result }
+dismiss = Dismiss
+more-matches = Show more
+statistics = Your figures
+matches = Matches
+wins = Won
+best = Best
+mean = Mean
+against-level = with bot: { $level }
 players = { $least }–{ $most } players
 minutes = about { $number } minutes
 play-now = Play now
@@ -55,7 +69,6 @@ rules-of = { $name }: rules
 phase-waiting = waiting for players
 phase-dealing = dealing
 phase-running = in progress
-phase-over = finished
 unofficial = Tablereef is unofficial; the games' names belong to their publishers.
 
 ## A new table

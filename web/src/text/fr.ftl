@@ -43,7 +43,24 @@ welcome-about = Trois jeux sous l’eau : contre des robots, sur un même écra
 your-name = Ton nom
 continue = Continuer
 watch = Regarder
-ended-tables = Terminées
+history = Tes parties
+ended-early = terminée avant la fin
+result = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+result-of = { $name } : { $result }
+dismiss = Masquer
+more-matches = En voir plus
+statistics = Tes chiffres
+matches = Parties
+wins = Gagnées
+best = Record
+mean = Moyenne
+against-level = avec bot : { $level }
 players = { $least }–{ $most } joueurs
 minutes = environ { $number } minutes
 play-now = Jouer tout de suite
@@ -55,7 +72,6 @@ rules-of = { $name } : les règles
 phase-waiting = attend des joueurs
 phase-dealing = distribution
 phase-running = en cours
-phase-over = terminée
 unofficial = Tablereef n’est pas officiel ; les noms des jeux appartiennent à leurs éditeurs.
 
 ## Une nouvelle table

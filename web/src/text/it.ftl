@@ -43,7 +43,21 @@ welcome-about = Tre giochi sott’acqua: contro i bot, su un solo schermo o onli
 your-name = Il tuo nome
 continue = Continua
 watch = Guarda
-ended-tables = Terminate
+history = Le tue partite
+ended-early = chiusa prima della fine
+result = { $place }º posto, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+result-of = { $name }: { $result }
+dismiss = Nascondi
+more-matches = Mostra altre
+statistics = Le tue cifre
+matches = Partite
+wins = Vinte
+best = Migliore
+mean = Media
+against-level = con bot: { $level }
 players = { $least }–{ $most } giocatori
 minutes = circa { $number } minuti
 play-now = Gioca subito
@@ -55,7 +69,6 @@ rules-of = { $name }: le regole
 phase-waiting = attende giocatori
 phase-dealing = si distribuisce
 phase-running = in corso
-phase-over = terminata
 unofficial = Tablereef non è ufficiale; i nomi dei giochi appartengono ai loro editori.
 
 ## Un nuovo tavolo

@@ -43,7 +43,21 @@ welcome-about = Drie spellen onder water: tegen bots, aan één scherm of online
 your-name = Je naam
 continue = Verder spelen
 watch = Kijken
-ended-tables = Afgelopen
+history = Jouw partijen
+ended-early = eerder gestopt
+result = { $place }e plaats, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+result-of = { $name }: { $result }
+dismiss = Verbergen
+more-matches = Meer tonen
+statistics = Jouw cijfers
+matches = Partijen
+wins = Gewonnen
+best = Beste
+mean = Gemiddeld
+against-level = met bot: { $level }
 players = { $least }–{ $most } spelers
 minutes = ongeveer { $number } minuten
 play-now = Meteen spelen
@@ -55,7 +69,6 @@ rules-of = { $name }: de regels
 phase-waiting = wacht op spelers
 phase-dealing = er wordt gedeeld
 phase-running = bezig
-phase-over = afgelopen
 unofficial = Tablereef is niet officieel; de namen van de spellen zijn van hun uitgevers.
 
 ## Een nieuwe tafel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
@@ -25,26 +25,32 @@ from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.seen.ending import verdict as verdict_on
 from tablereef.table.seen.replay import MOST_FRAMES
 from tablereef.table.seen.replay import replay as replayed
+from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.wire.messages import (
     PROTOCOL,
     Catalogue,
     Credentials,
     GameCard,
+    History,
     Me,
     NewGuest,
     NewTable,
     OpenTables,
     OptionCard,
+    PastMatch,
+    PastSeat,
     Refused,
     Replay,
     Sit,
+    Statistics,
     TableCard,
     TableInfo,
     Verdict,
 )
 
 TOKEN_LENGTH = 64
+MOST_MATCHES = 20  # of a history at once
 ABOUT = "-about"
 OUR_TEXTS = {"kernel": COMMON, "table": TEXTS}
 REFUSED = {
@@ -55,6 +61,7 @@ AllTables = NamedDependency[Tables]
 Asking = NamedDependency[Guest | None]  # who asks, if it is somebody
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Link = Annotated[str | None, HeaderParameter(name="Tablereef-Link", max_length=64, required=False)]
+First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]
 
 
@@ -156,6 +163,54 @@ def table_card(row: TableRow, guest: Guest | None) -> TableCard:
     )
 
 
+# — looking back —
+
+
+@get("/api/me/history", responses=REFUSED)
+async def history(tables: AllTables, guest: Asking, first: First = 0) -> History:
+    """The own matches that are over."""
+    return await history_of(tables, known(guest), first)
+
+
+async def history_of(tables: Tables, guest: Guest, first: int) -> History:
+    """Some matches of a guest, from the newest on."""
+    rows = await looking_back.past(tables.store, guest, first, MOST_MATCHES)
+    total = await looking_back.count_past(tables.store, guest)
+    return History(total=total, matches=tuple(past_match(row, guest) for row in rows))
+
+
+def past_match(row: TableRow, guest: Guest) -> PastMatch:
+    """A match with its result."""
+    seats = (
+        PastSeat(
+            name=seat.name or "",
+            mine=seat.guest == guest.id,
+            level=seat.level,
+            place=seat.place,
+            points=seat.points,
+        )
+        for seat in row.seats
+    )
+    return PastMatch(id=row.id, game=row.game, ended=row.changed, seats=tuple(seats))
+
+
+@delete("/api/me/history/{table_id:str}", status_code=200, responses=REFUSED)
+async def dismiss(table_id: TableId, tables: AllTables, guest: Asking) -> History:
+    """A match leaves the guest's list; it stays, and counts."""
+    table = await tables.find(table_id)
+    if not table.seats_of(known(guest)):
+        raise TableRefusal("wrong_link")
+    finished(table)
+    await looking_back.dismiss(tables.store, known(guest), table_id)
+    return await history_of(tables, known(guest), 0)
+
+
+@get("/api/me/statistics", responses=REFUSED)
+async def statistics(tables: AllTables, guest: Asking) -> Statistics:
+    """The own figures, by game and by level of bot."""
+    return Statistics(records=tuple(await looking_back.records(tables.store, known(guest))))
+
+
 # — tables —
 
 
@@ -222,7 +277,7 @@ async def replay(
     link: Link = None,
     seat: SeatQuery = None,
     everything: FromQuery[bool] = False,
-    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    first: First = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Replay:
     """Some frames of a match."""
@@ -250,5 +305,6 @@ async def verdict(table_id: TableId, tables: AllTables, guest: Asking, link: Lin
 
 
 HANDLERS = (
-    catalogue, texts, come_in, me, rename, open_tables, open_table, table_info, sit_down, replay, journal, verdict,
+    catalogue, texts, come_in, me, rename, history, dismiss, statistics, open_tables, open_table, table_info, sit_down,
+    replay, journal, verdict,
 )  # fmt: skip

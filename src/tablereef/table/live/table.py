@@ -181,7 +181,18 @@ class LiveTable:
         if lines or row.phase != self.phase():
             row.due, row.changed = self.due(), time.time()
         row.phase, row.turn = self.phase(), self.turn()
-        return Change(row, self.kept, lines, self.version(), act, seats, is_new)
+        is_scored = self.score_if_over()
+        return Change(row, self.kept, lines, self.version(), act, seats or is_scored, is_new)
+
+    def score_if_over(self) -> bool:
+        """Note the result at each seat, for those who look back; whether there is one."""
+        if self.match is None or self.phase() != "over":
+            return False
+        outcome = self.match.outcome()
+        for row in self.row.seats:
+            row.place = None if outcome.reason == "ended" else outcome.places[row.seat]
+            row.points = outcome.points[row.seat]
+        return True
 
     # — who —
 

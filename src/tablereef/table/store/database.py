@@ -41,7 +41,12 @@ TABLES = shape(
     changed=REAL,
     rematch=TEXT,
 )
-SEATS = shape("seats", table_id=TEXT, seat=INT, guest=TEXT, name=TEXT, level=TEXT, agrees=INT, again=TEXT)
+SEATS = shape(
+    "seats",
+    **dict.fromkeys(("table_id", "guest", "name", "level", "again"), TEXT),
+    **dict.fromkeys(("seat", "agrees", "place", "points", "hidden"), INT),
+)
+SEAT_COLUMNS = ("seat", "guest", "name", "level", "agrees", "again", "place", "points")  # as they are handed around
 LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
 TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
 ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
@@ -65,8 +70,7 @@ def table_values(table: TableRow) -> dict[str, Any]:
 def seat_values(table: TableRow) -> list[dict[str, Any]]:
     """The seats of a table as rows."""
     return [
-        {"table_id": table.id, "seat": row.seat, "guest": row.guest, "name": row.name}
-        | {"level": row.level, "agrees": int(row.agrees), "again": row.again}
+        {"table_id": table.id} | {name: getattr(row, name) for name in SEAT_COLUMNS} | {"agrees": int(row.agrees)}
         for row in table.seats
     ]
 
@@ -84,7 +88,9 @@ def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["pace"] = msgspec.json.decode(values["pace"], type=Pace)
     values["header"] = values["header"] and msgspec.json.decode(values["header"], type=Header)
-    chairs = [SeatRow(seat.seat, seat.guest, seat.name, seat.level, bool(seat.agrees), seat.again) for seat in seats]
+    chairs = [SeatRow(**{name: getattr(seat, name) for name in SEAT_COLUMNS}) for seat in seats]
+    for chair in chairs:
+        chair.agrees = bool(chair.agrees)
     return TableRow(**values, seats=chairs)
 
 
@@ -172,19 +178,18 @@ class Store:
         return Stored(table_of(row, seats), [line_of(line) for line in written], done)
 
     async def tables_of(self, guest: Guest) -> list[TableRow]:
-        """Where a guest sits: first what is not over, the newest first."""
-        mine = sql.select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
-        return await self.listed(TABLES.c.id.in_(mine))
+        """Where a guest sits and what is not dismissed: first what is not over, the newest first."""
+        return await self.listed(is_shown_to(guest))
 
     async def open_tables(self) -> list[TableRow]:
         """Matches that anyone may watch, the newest first."""
         return await self.listed(TABLES.c.spectators == "open", TABLES.c.phase == "running")
 
-    async def listed(self, *which: Any) -> list[TableRow]:
+    async def listed(self, *which: Any, first: int = 0, count: int = LISTED) -> list[TableRow]:
         """Some tables with their seats."""
         async with self.engine.connect() as connection:
             order = (TABLES.c.phase == "over", TABLES.c.changed.desc())
-            newest = sql.select(TABLES).where(*which).order_by(*order).limit(LISTED)
+            newest = sql.select(TABLES).where(*which).order_by(*order).offset(first).limit(count)
             rows = (await connection.execute(newest)).all()
             seats = (await connection.execute(seats_of([row.id for row in rows]))).all()
         return [table_of(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
@@ -306,13 +311,18 @@ UPDATE_TABLE = (
 UPDATE_SEAT = (
     sql.update(SEATS)
     .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
-    .values({name: sql.bindparam(f"_{name}") for name in ("guest", "name", "level", "agrees", "again")})
+    .values({name: sql.bindparam(f"_{name}") for name in SEAT_COLUMNS[1:]})
 )
 
 
 def keyed(values: dict[str, Any]) -> dict[str, Any]:
     """Values under the names that the statements above give them."""
     return {f"_{name}": value for name, value in values.items()}
+
+
+def is_shown_to(guest: Guest) -> Any:
+    """Where a guest has a seat, and has not dismissed it."""
+    return TABLES.c.id.in_(sql.select(SEATS.c.table_id).where(SEATS.c.guest == guest.id, SEATS.c.hidden == 0))
 
 
 def seats_of(tables: list[str]) -> Any:

@@ -60,6 +60,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX tables_open ON tables (spectators, phase, changed)",
     ),
     ("ALTER TABLE seats ADD COLUMN again TEXT",),
+    (
+        "ALTER TABLE seats ADD COLUMN place INTEGER",
+        "ALTER TABLE seats ADD COLUMN points INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

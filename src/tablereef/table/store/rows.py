@@ -27,6 +27,8 @@ class SeatRow:
     level: str | None = None  # of the bot that the host put here
     agrees: bool = False
     again: Answer | None = None
+    place: int | None = None  # in the end, unless all agreed to end it before
+    points: int = 0  # in the end
 
     def is_free(self) -> bool:
         """Whether somebody may still sit down."""

@@ -108,6 +108,49 @@ class Me(Message):
     tables: tuple[TableCard, ...]
 
 
+class PastSeat(Message):
+    """A seat of a match that is over."""
+
+    name: str
+    mine: bool
+    level: str | None  # of the bot that the host put here
+    place: int | None  # None: all agreed to end it before
+    points: int
+
+
+class PastMatch(Message):
+    """A match that is over."""
+
+    id: str
+    game: str
+    ended: float  # in seconds since 1970
+    seats: tuple[PastSeat, ...]
+
+
+class History(Message):
+    """Some of a guest's `total` matches that are over and not dismissed, the newest first."""
+
+    total: int
+    matches: tuple[PastMatch, ...]
+
+
+class GameRecord(Message):
+    """How a guest fares in a game: over all matches, or over those with a bot of a level."""
+
+    game: str
+    level: str | None  # None: all
+    matches: int
+    wins: int
+    best: int
+    mean: float
+
+
+class Statistics(Message):
+    """A guest's figures; what all agreed to end does not count, nor do several own seats at one screen."""
+
+    records: tuple[GameRecord, ...]
+
+
 class OpenTables(Message):
     """Tables that anyone may watch."""
 
