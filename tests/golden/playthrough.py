@@ -9,7 +9,7 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.match import Event, Line, Match, seeded_match
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.text import Text
-from tablereef.kernel.told import told_of
+from tablereef.kernel.told import told_to
 from tests.known import Playthrough
 
 FOLDER = Path(__file__).parent
@@ -45,6 +45,6 @@ def after(match: Match, line: Line) -> Iterator[str]:
     text = Text("en", match.game.texts, names=("Ada", "Bob", "Cleo", "Dan"))
     yield f"  {line.event}" if isinstance(line, Event) else f"  {line.remark} {line.text}"
     for seat, who in ((SPECTATOR, "all"), (0, "Ada")):
-        told = [text.say(words) for words in told_of(match, match.version - 1, seat).words]
-        if who == "all" or told != [text.say(w) for w in told_of(match, match.version - 1, SPECTATOR).words]:
+        told = [text.say(words) for words in told_to(match, seat, match.version - 1)[0].words]
+        if who == "all" or told != [text.say(w) for w in told_to(match, SPECTATOR, match.version - 1)[0].words]:
             yield f"    {who}: {' '.join(told)}"

@@ -230,6 +230,14 @@ def test_the_diver_arrives_even_where_the_treasure_space_is_covered() -> None:
 
 
 @pytest.mark.rule("CO-A5")
+def test_the_chest_lies_closed_before_its_player_until_it_is_opened() -> None:
+    t = placed("yellow-diver", reefs={"violet": "diver"}, divers={0: "violet"})
+    assert t.sees(1, "front-0") == (2, "octopuses-0=octopuses-left closed-chest=chest")
+    t.open("stingray")
+    assert t.sees(1, "front-0")[1].split()[1:] == ["chest-stingray=chest-stingray", "stingray-0-0=stingray"]
+
+
+@pytest.mark.rule("CO-A5")
 def test_a_diver_moved_again_by_the_chest_leaves_the_new_reef() -> None:
     t = placed("yellow-diver", reefs={"violet": "diver"}, divers={0: "violet"})
     t.open("white_die")

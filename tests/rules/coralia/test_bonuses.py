@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablereef.games.coralia.components import COLOURS
+from tablereef.games.coralia.components import COLOURS, FACES
+from tablereef.games.coralia.view import die_words
 from tests.rules.coralia.table import Table, lay
 
 REST = "yellow-pearl yellow-pearl yellow-pearl"
@@ -129,6 +130,21 @@ def test_a_white_die_comes_from_the_island_and_is_rolled() -> None:
         assert t.asks() == "rolling_white"
         t.roll_white("fish")
         assert t.told()[-1] == "rolled_white seat=0 face=fish"
+
+
+@pytest.mark.rule("CO-X3")
+@pytest.mark.parametrize("face", ["pearl", "turtle"])
+def test_all_see_the_white_die_before_its_player_until_it_lies_on_a_reef(face: str) -> None:
+    t = opened("white_die")
+    for seat in (0, 1):
+        assert t.sees(seat, "front-0")[1].split()[-1] == "white-die=die-unrolled"
+    t.roll_white(face)
+    for seat in (0, 1):
+        assert t.sees(seat, "front-0")[1].split()[-1] == "white-die=die"
+        assert t.zone(seat, "front-0").pieces[-1].words == die_words("white", FACES.index(face))
+        assert "white-die" not in t.sees(seat, "front-1")[1]
+    t.play("set reef=green")
+    assert "white-die" not in t.sees(0, "front-0")[1]
 
 
 @pytest.mark.rule("CO-X3")

@@ -480,9 +480,11 @@ def test_the_chests_of_two_reefs_in_the_order_he_likes_each_done_before_the_next
     assert (t.to_move, t.asks()) == (0, "raising")
     assert t.offers() == [f"raise reef={reef}" for reef in reefs]
     t.play(f"raise reef={reefs[1]}")
+    assert t.told()[-1] == f"raised seat=0 reef={reefs[1]}"
     assert t.s.reef_chests == 0b111111 - (1 << COLOURS.index(reefs[1]))
     t.open("fish_card")
     t.draw("lionfish")
+    assert t.told()[-1] == f"raised seat=0 reef={reefs[0]}"
     assert t.due() == ["opening 1"]
     assert t.s.reef_chests == 0b111111 - sum(1 << COLOURS.index(reef) for reef in reefs)
     t.open("jellyfish")

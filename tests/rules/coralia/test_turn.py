@@ -134,6 +134,7 @@ def test_nothing_need_be_kept() -> None:
     t = lay(station=PASSED_ON, due="taking", turtles=["copy stingray", ""])
     t.take("red")
     t.play("roll")
+    assert t.told()[-1] == "threw seat=0 number=4"
     assert t.station == "blue-? green-? yellow-? red-?"
     assert t.due() == ["rolling 4"]
 

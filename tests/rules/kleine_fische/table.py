@@ -279,6 +279,16 @@ class Table(GameTable[State]):
         (found,) = [piece for piece in self.zone(seat, "board").pieces if piece.id == name]
         return self.form_of_piece(found)
 
+    # what was told
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """All that was told, but for the cards that were laid."""
+        return [line for line in super().told(seat) if not line.startswith("laid ")]
+
+    def laid(self) -> list[str]:
+        """The cards that were laid, as they were told: each place and the back there."""
+        return [line.removeprefix("laid ") for line in super().told() if line.startswith("laid ")]
+
     # how it reads
 
     def form_of_piece(self, piece: Piece) -> str:

@@ -3,8 +3,13 @@
 import pytest
 
 from tablereef.games.kleine_fische import GAME
+from tablereef.games.kleine_fische.events import CELL
 from tablereef.kernel.game import CHANCE
+from tablereef.kernel.match import Event
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR
 from tablereef.kernel.text import Text
+from tablereef.kernel.told import Scene, shown_to
+from tablereef.testing.laws import match_at
 from tests.rules.kleine_fische.table import Table, lay
 
 TOP_ROW_OF_CAVES = "0.0=cave_3 0.1=cave_3 0.2=cave_3 0.3=cave_4 0.4=cave_5"
@@ -326,6 +331,35 @@ def test_a_pair_hides_itself_and_what_was_turned_up_between() -> None:
         divers=["v1.2>x1.2", "v2.4>x2.4"],
         active=1,
     )
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR, ALL_SEEING])
+def test_a_pair_is_seen_by_all_and_then_hidden_card_by_card(seat: int) -> None:
+    t = lay(up="4.0=moray-4 4.1=boxfish-4 4.2=frogfish-4")
+    t.play("swim_on", "move space=v1.2", "turn_up cell=1.1")
+    assert scenes(t, "reveal fish=boxfish-2b", seat) == [
+        "turned_up: 1.1=boxfish-2",
+        "hidden: 4.1=back-fish",
+        "hidden: 4.2=back-fish",
+        "hidden: 1.1=back-fish",
+        "collected: 4.0=",
+        "laid: 4.0=back-fish",
+    ]
+
+
+def scenes(t: Table, event: str, seat: int) -> list[str]:
+    """What a seat sees of an event: with each happening, the cards of the board that change."""
+    match = match_at(GAME, t.s)
+    match.add(Event(match.turn(), GAME.codes(match.turn()).code(event), event))
+    (told,) = shown_to(match, seat, 0)
+    return [f"{scene.kind}: {' '.join(cards_of(t, scene))}" for scene in told.scenes]
+
+
+def cards_of(t: Table, scene: Scene) -> list[str]:
+    """The cards of the board that look otherwise after a scene."""
+    changed = [piece for change in scene.changes if change.zone == "board" for piece in change.changed]
+    return [f"{CELL.names[int(piece.id.removeprefix('card-'))]}={t.form_of_piece(piece)}" for piece in changed]
 
 
 @pytest.mark.rule("KF-D7")

@@ -23,6 +23,7 @@ def test_empty_places_are_filled_from_the_stack_row_by_row() -> None:
     t.play("next back=cave_5")
     assert (t.back("1.0"), t.back("1.1"), t.back("4.3")) == ("fish", "cave_3", "cave_5")
     assert t.s.pile_n == 2
+    assert t.laid() == ["cell=1.0 back=fish", "cell=1.1 back=cave_3", "cell=4.3 back=cave_5"]
 
 
 @pytest.mark.rule("KF-R1")
@@ -65,7 +66,7 @@ def test_with_fewer_cards_than_empty_places_none_is_laid_and_the_game_is_over(pi
     t.play("stop")
     assert t.to_move == OVER
     assert t.told()[-1] == "ended"
-    assert (t.back("1.1"), t.back("4.3"), t.s.pile_n) == ("none", "none", len(pile.split()))
+    assert (t.back("1.1"), t.back("4.3"), t.s.pile_n, t.laid()) == ("none", "none", len(pile.split()), [])
     assert (t.offers(), t.odds()) == ([], {})
     assert t.due() == ["game_over 1"], "nothing else is due any longer"
     assert t.outcome().reason == "pile"
@@ -101,7 +102,7 @@ def test_with_exactly_enough_cards_it_goes_on_with_an_empty_stack() -> None:
 def test_over_an_empty_stack_a_turn_that_takes_nothing_does_not_end_the_game() -> None:
     t = lay("1.3=cave_6 1.4=cave_6", pile="", active=1)
     t.play("move space=v1.4")
-    assert t.told() == ["moved seat=1 space=v1.4", "passed seat=1"]
+    assert (t.told(), t.laid()) == (["moved seat=1 space=v1.4", "passed seat=1"], [])
     assert t.to_move == 0
     t = lay(up="4.0=reef_shark-4", pile="")
     t.play("swim_on", "move space=v1.2", "turn_up cell=1.1", "reveal fish=reef_shark-3a")

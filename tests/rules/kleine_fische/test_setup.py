@@ -37,6 +37,7 @@ def test_cards_are_laid_row_by_row_from_the_left() -> None:
     t.play("next back=fish")
     assert t.to_move == 0
     assert t.told() == ["began seat=0"]
+    assert t.laid() == [f"cell={i // 5}.{i % 5} back={back}" for i, back in enumerate(backs)]
 
 
 def left(laid: list[str]) -> dict[str, int]:

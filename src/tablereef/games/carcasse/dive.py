@@ -52,12 +52,12 @@ def dive_on(s: State) -> None:
 
 def turn_over(s: State, card: int) -> None:
     """CC-T1: the top card of the pile is turned over."""
-    take_top(s, card)
     tell(s, events.TURNED, s.active, card)
+    take_top(s, card)
+    s.card = card
     if goes_straight(s, FAMILY[card]):
         keep(s, card)
     else:
-        s.card = card
         arrive(s)
 
 
@@ -69,6 +69,7 @@ def goes_straight(s: State, family: int) -> bool:
 def keep(s: State, card: int) -> None:
     """CC-D13, CC-D16: straight into the hold, no incident, not placed (CC-D19)."""
     tell(s, events.KEPT, s.active, card)
+    s.card = NO_CARD
     put(s.hold[s.active], card)
     stop_at_fifty(s, s.active)
 
@@ -128,10 +129,9 @@ def saved(s: State) -> int:
 def lose(s: State) -> None:
     """CC-T3: what was not saved goes to the graveyard, the card of the incident too."""
     heir = heir_of_incident(s)
-    for i in range(s.row_n):
-        lose_card(s, s.row[i], heir)
-        s.row[i] = 0
-    s.row_n = 0
+    while s.row_n:
+        lose_card(s, s.row[0], heir)
+        leave_row(s, 0)
     lose_card(s, s.card, heir)
     s.card = NO_CARD
     if heir != NOBODY:
@@ -168,21 +168,26 @@ def surface(s: State) -> None:
 def collect(s: State, mask: int) -> None:
     """The cards of the row in this mask go into the hold; a key with a chest brings a bonus (CC-F6, CC-F7)."""
     families, number, left = 0, 0, 0
-    row, hold = s.row, s.hold[s.active]
     for i in range(s.row_n):
-        card = row[i]
-        row[i] = 0
         if mask >> i & 1:
+            card = s.row[left]
             tell(s, events.COLLECTED, s.active, card)
-            put(hold, card)
+            leave_row(s, left)
+            put(s.hold[s.active], card)
             families |= 1 << FAMILY[card]
             number += 1
         else:
-            row[left] = card
             left += 1
-    s.row_n = left
     if not stop_at_fifty(s, s.active) and opens_chest(families):
         open_chest(s, bonus_cards(s, number))
+
+
+def leave_row(s: State, place: int) -> None:
+    """A card leaves the exploration; the others close the gap."""
+    s.row_n -= 1
+    for i in range(place, s.row_n):
+        s.row[i] = s.row[i + 1]
+    s.row[s.row_n] = 0
 
 
 def opens_chest(families: int) -> bool:
@@ -221,10 +226,10 @@ def most_bonus_cards(s: State) -> int:
 
 def gain(s: State, card: int) -> None:
     """CC-F6: a bonus card goes straight into the hold, without effect."""
+    tell(s, events.GAINED, s.active, card)
     take(s.graveyard, card)
     s.graveyard_size -= 1
     put(s.hold[s.active], card)
-    tell(s, events.GAINED, s.active, card)
     if not due(s.pending, steps.BONUS):
         stop_at_fifty(s, s.active)
 

@@ -102,13 +102,13 @@ def digging(s: State, menu: list[int]) -> int:
 
 def dig(s: State, card: int) -> None:
     """CC-F5: the card is placed, the others go back."""
+    tell(s, events.DUG, s.active, card)
     for i in range(s.looked_n):
         put(s.graveyard, s.looked[i])
         s.looked[i] = 0
     s.looked_n = 0
     take(s.graveyard, card)
     s.graveyard_size -= 1
-    tell(s, events.DUG, s.active, card)
     bring(s, card)
 
 
@@ -266,8 +266,8 @@ def netting(s: State, menu: list[int]) -> int:
 def haul(s: State, family: int) -> None:
     """CC-F11: its highest card is placed, even if that is an incident."""
     card = highest(s.hold[s.active], family)
-    take(s.hold[s.active], card)
     tell(s, events.NETTED, s.active, card)
+    take(s.hold[s.active], card)
     s.netted |= 1 << s.row_n
     bring(s, card)
 
@@ -323,8 +323,8 @@ def harpooning(s: State, menu: list[int]) -> int:
 def spear(s: State, victim: int, family: int) -> None:
     """CC-F12: its highest card is placed, even if that is an incident."""
     card = highest(s.hold[victim], family)
-    take(s.hold[victim], card)
     tell(s, events.HARPOONED, s.active, victim, card)
+    take(s.hold[victim], card)
     bring(s, card)
 
 

@@ -4,7 +4,8 @@ from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import play, steps
 from tablereef.games.carcasse.events import CARD, CHOICES
 from tablereef.games.carcasse.setup import saboteuse
-from tablereef.games.carcasse.state import NOBODY, UNKNOWN, Cards, State, highest, is_diver
+from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, State, highest, is_diver
+from tablereef.kernel.pending import due
 from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
@@ -28,17 +29,28 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
         for cards in [open_cards(s.hold[owner])]
     )
     divers = (
-        Zone(f"diver-{seat}", Words("zone-diver", {"seat": seat_words(seat)}), 1, (diver_card(diver),))
-        for seat, diver in sorted((s.owner[diver], diver) for diver in range(len(box.DIVERS)))
-        if seat != NOBODY
+        Zone(f"diver-{owner}", Words("zone-diver", {"seat": seat_words(owner)}), size=len(cards), pieces=cards)
+        for owner in range(s.seats if has_divers(s) else 0)
+        for cards in [tuple(diver_card(diver) for diver in range(len(box.DIVERS)) if s.owner[diver] == owner)]
     )
+    row = tuple(map(open_card, row_in_sight(s)))
     return (
         Zone("pile", Words("zone-pile"), s.pile_size, pile(s)),
         Zone("graveyard", Words("zone-graveyard"), s.graveyard_size, graveyard(s, seat)),
-        Zone("row", Words("zone-row"), s.row_n, tuple(open_card(card) for card in s.row[: s.row_n])),
+        Zone("row", Words("zone-row"), len(row), row),
         *holds,
         *divers,
     )
+
+
+def row_in_sight(s: State) -> list[int]:
+    """The exploration, and the card that has just come and causes an incident."""
+    return [*s.row[: s.row_n], *([] if s.card == NO_CARD else [s.card])]
+
+
+def has_divers(s: State) -> bool:
+    """CC-S6: whether every player has a diver, or gets one now."""
+    return due(s.pending, steps.DEALING) > 0 or any(owner != NOBODY for owner in s.owner)
 
 
 def pile(s: State) -> tuple[Piece, ...]:

@@ -39,8 +39,8 @@ def set_octopus(s: State, reef: int) -> None:
 def dive(s: State, reef: int) -> None:
     """CO-A5: the diver arrives; CO-A6: what it leaves behind slides only onto a bare treasure space."""
     left = s.diver[s.active]
-    s.diver[s.active] = reef
     tell(s, events.DIVED, s.active, reef)
+    s.diver[s.active] = reef
     if left != state.NOWHERE and is_free(s, left, box.TREASURE):
         slide(s, left)
         if s.reef_chests >> left & 1:
@@ -59,9 +59,9 @@ def slide(s: State, reef: int) -> None:
 def meet_turtle(s: State, reef: int) -> None:
     """CO-A7: its bonus at once; then it keeps dice."""
     turtle = s.reef_turtle[reef]
+    tell(s, events.MET, s.active, turtle)
     s.reef_turtle[reef] = state.NO_TURTLE
     s.turtles[s.active] += 1 << turtle
-    tell(s, events.MET, s.active, turtle)
     bonus(s, box.TURTLE_BONUS[turtle])
 
 
@@ -100,7 +100,7 @@ def set_white_die(s: State, reef: int) -> None:
     """CO-X3, CO-X4: it acts in all respects as a die of this reef."""
     face = s.white_face
     tell(s, events.WHITE_SET, s.active, reef, face)
-    s.white_face = 0
+    s.white_face = state.UNROLLED
     s.dice[reef] |= 1 << face
     s.white[reef] |= 1 << face
     act(s, reef, face)

@@ -133,11 +133,12 @@ def face_on_lot(s: State, i: int) -> int:
 def roll_white_die(s: State, face: int) -> None:
     """CO-X3: it must be placed where it can; else it goes back to the island for one card, and no octopus pays."""
     tell(s, events.WHITE_ROLLED, s.active, face)
+    s.white_face = face
     if can_set(s, face):
-        s.white_face = face
         push(s.pending, steps.SETTING, 1)
     else:
         tell(s, events.WHITE_RETURNED, s.active, face)
+        s.white_face = state.UNROLLED
         s.island_white += 1
         draw_cards(s, box.ISLAND, 1)
 

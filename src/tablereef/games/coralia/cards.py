@@ -48,16 +48,15 @@ def draw_from_island(s: State, card: int) -> None:
 
 def draw_card(s: State, pile: int, card: int) -> None:
     """A card comes into the player's hand, or among those looked at."""
+    kept = s.looking == state.NO_PILE
+    s.sort = 0
+    whisper(s, only(s.active), events.DREW if kept else events.LOOKED, s.active, pile, card)
     i = s.looked_n
     s.looked[i] = card
     s.looked_by[i] = leave_pile(s, pile, card)
     s.looked_n += 1
-    s.sort = 0
-    if s.looking == state.NO_PILE:
-        whisper(s, only(s.active), events.DREW, s.active, pile, card)
+    if kept:
         keep_card(s, pile, 0)
-    else:
-        whisper(s, only(s.active), events.LOOKED, s.active, pile, card)
 
 
 def leave_pile(s: State, pile: int, card: int) -> int:
@@ -84,8 +83,8 @@ def pick(s: State, card: int) -> None:
     pile, i = s.looking, 0
     while s.looked[i] != card:
         i += 1
-    s.looking = state.NO_PILE
     whisper(s, only(s.active), events.PICKED, s.active, pile, card)
+    s.looking = state.NO_PILE
     keep_card(s, pile, i)
 
 

@@ -1,6 +1,17 @@
 """All events and happenings of Coralia: the one table of their codes and readable forms."""
 
-from tablereef.games.coralia.components import CARDS, CHESTS, COLOURS, FACE_COUNT, FACES, PILES, SEATS, SORTS, TURTLES
+from tablereef.games.coralia.components import (
+    CARDS,
+    CHESTS,
+    COLOURS,
+    FACE_COUNT,
+    FACES,
+    PILES,
+    SEATS,
+    SORTS,
+    STATION_DICE,
+    TURTLES,
+)
 from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, numbers, seats, secret
 
 SEAT = seats(SEATS)
@@ -61,6 +72,7 @@ HAPPENINGS = Happenings(
     Kind("displaced", turtle=TURTLE_NAME),
     Kind("took", seat=SEAT, colour=COLOUR),
     Kind("kept", seat=SEAT, colour=COLOUR, face=FACE),
+    Kind("threw", seat=SEAT, number=numbers(0, STATION_DICE)),  # CO-T3: these dice, the others are kept
     Kind("rolled", seat=SEAT, colour=COLOUR, face=FACE),
     Kind("rerolled", seat=SEAT),
     Kind("placed", seat=SEAT, colour=COLOUR, face=FACE),
@@ -74,6 +86,7 @@ HAPPENINGS = Happenings(
     Kind("gained_stingray", seat=SEAT),
     Kind("dived", seat=SEAT, reef=REEF),
     Kind("slid", reef=REEF),
+    Kind("raised", seat=SEAT, reef=REEF),  # CO-Z4h: the chest of a reef
     Kind("opened", seat=SEAT, chest=CHEST),
     Kind("met", seat=SEAT, turtle=TURTLE_NAME),
     Kind("copied", seat=SEAT, turtle=TURTLE_NAME),
@@ -84,9 +97,9 @@ HAPPENINGS = Happenings(
     Kind("ended"),
 )
 (
-    BEGAN, LAID, COVERED, WASHED, DISPLACED, TOOK, KEPT, DIE_ROLLED, REROLLED, PLACED, LANDED,
-    WHITE_ROLLED, WHITE_SET, WHITE_RETURNED, DREW, LOOKED, PICKED, GAINED_STINGRAY, DIVED, SLID, OPENED, MET, COPIED,
-    EARNED, SHOWED, PLAYED, SCORING, ENDED,
+    BEGAN, LAID, COVERED, WASHED, DISPLACED, TOOK, KEPT, THREW, DIE_ROLLED, REROLLED, PLACED, LANDED,
+    WHITE_ROLLED, WHITE_SET, WHITE_RETURNED, DREW, LOOKED, PICKED, GAINED_STINGRAY, DIVED, SLID, RAISED, OPENED, MET,
+    COPIED, EARNED, SHOWED, PLAYED, SCORING, ENDED,
 ) = HAPPENINGS.numbers  # fmt: skip
 
 

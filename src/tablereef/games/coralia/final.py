@@ -168,6 +168,7 @@ def raising(s: State, menu: list[int]) -> int:
 
 def raise_chest(s: State, reef: int) -> None:
     """CO-Z4h: also from under a set-up die, which stays."""
+    tell(s, events.RAISED, s.active, reef)
     s.reef_chests -= 1 << reef
     push(s.pending, steps.OPENING, 1)
 

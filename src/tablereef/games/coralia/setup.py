@@ -37,6 +37,7 @@ def lay_board(s: State) -> None:
     for seat in range(s.seats):
         s.octopuses[seat] = box.OCTOPUSES
     s.island_white = box.WHITE_DICE
+    s.white_face = state.UNROLLED
     s.side_turtles = (1 << box.TURTLE_KINDS) - 1
     s.closed_chests = (1 << box.CHEST_KINDS) - 1
     s.reef_chests = (1 << box.REEFS) - 1
@@ -79,13 +80,14 @@ def setup_die_on_lot(s: State, i: int) -> int:
 
 def cover(s: State, colour: int, face: int) -> None:
     """CO-S6, CO-S7: the die covers its space, on the diver face the chest; a second one goes to the island."""
-    s.supply[colour] -= 1
     space = box.TREASURE if face == box.DIVER else face
     if not is_free(s, colour, space):
         tell(s, events.WASHED, colour, face)
+        s.supply[colour] -= 1
         s.island[colour] += 1
         return
     tell(s, events.COVERED, colour, face)
+    s.supply[colour] -= 1
     s.dice[colour] |= 1 << space
     if face == box.TURTLE:
         displace(s, colour)

@@ -24,7 +24,7 @@ NOBODY = -1
 NOWHERE = -1  # a diver on no reef
 NO_TURTLE = -1
 NO_PILE = -1
-UNROLLED = -1  # the face of a station die before it is rolled
+UNROLLED = -1  # the face of a die before it is rolled
 
 # Collections: the digit of a kind within its sort's int.
 DIGIT = (3, 3, 2)  # bits of a digit, by sort: there are up to six cards of a kind of pearls, two of starfish
@@ -120,7 +120,7 @@ class State:
     white: Annotated[list[int], box.REEFS, within(0, (1 << box.SPACES) - 1)]  # those of them that bear a white one
     island: Annotated[list[int], box.REEFS, within(0, box.DICE_OF_COLOUR)]  # dice of each colour on the island
     island_white: Annotated[int, within(0, box.WHITE_DICE)]  # white dice on the island
-    white_face: Annotated[int, within(0, box.FACE_COUNT - 1)]  # of the white die in hand, else 0
+    white_face: Annotated[int, within(UNROLLED, box.FACE_COUNT - 1)]  # of the white die in hand, if it is rolled
     # figures and tiles
     octopus: Annotated[list[int], box.REEFS, within(NOBODY, box.SEATS - 1)]  # whose octopus stands on each reef
     octopuses: Annotated[list[int], box.SEATS, within(0, box.OCTOPUSES)]  # that each seat has left
@@ -212,6 +212,19 @@ def total(s: State, seat: int) -> int:
 def faces_of_die(s: State) -> int:
     """CO-B3: how many faces may come when a die is rolled, a white one too."""
     return box.FACE_COUNT
+
+
+def white_dice_in_hand(s: State) -> int:
+    """CO-X3: white dice that lie neither on the island nor on a reef: to be rolled or to be set."""
+    dice = box.WHITE_DICE - s.island_white
+    for reef in range(box.REEFS):
+        dice -= SIZE[s.white[reef]]
+    return dice
+
+
+def chests_in_hand(s: State) -> int:
+    """CO-A5, CO-X6: closed chests that lie neither on a reef nor beside the board: to be opened."""
+    return SIZE[s.closed_chests] - SIZE[s.reef_chests] - s.side_chests
 
 
 def is_free(s: State, reef: int, space: int) -> bool:

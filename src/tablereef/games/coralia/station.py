@@ -79,6 +79,12 @@ def keep_die(s: State, colour: int, face: int) -> None:
         roll_station(s)
 
 
+def keep_no_more(s: State) -> None:
+    """CO-T3: the player rolls the dice that no turtle keeps."""
+    tell(s, events.THREW, s.active, box.STATION_DICE - SIZE[s.kept])
+    roll_station(s)
+
+
 def place_of_die(s: State, colour: int, face: int) -> int:
     """The first place on the station of such a die that is not kept."""
     i = 0
@@ -155,16 +161,16 @@ def placing(s: State, menu: list[int]) -> int:
 
 def place_die(s: State, colour: int, face: int) -> None:
     """CO-T4: the die goes to its space and acts."""
-    leave_station(s, colour, face)
     tell(s, events.PLACED, s.active, colour, face)
+    leave_station(s, colour, face)
     s.dice[colour] |= 1 << face
     act(s, colour, face)
 
 
 def land_die(s: State, colour: int, face: int) -> None:
     """CO-T5: the die goes to the island."""
-    leave_station(s, colour, face)
     tell(s, events.LANDED, s.active, colour, face)
+    leave_station(s, colour, face)
     land_on_island(s, colour)
 
 
@@ -205,5 +211,5 @@ ROWS = (
     Draw(steps.ROLLING, faces_of_die, roll_on_lot, {events.ROLLED: roll_die}),
     Ask(steps.TAKING, taking, {events.TAKE: take_die}),
     Ask(steps.PLACING, placing, {events.PLACE: place_die, events.LAND: land_die}),
-    Ask(steps.KEEPING, keeping, {events.ROLL: roll_station, events.KEEP: keep_die}),
+    Ask(steps.KEEPING, keeping, {events.ROLL: keep_no_more, events.KEEP: keep_die}),
 )

@@ -7,7 +7,17 @@ from tablereef.games.coralia import state, steps
 from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
 from tablereef.games.coralia.events import CHOICES, REASONS
 from tablereef.games.coralia.showing import hidden_cards, hidden_island, knows_hand, surely_hidden
-from tablereef.games.coralia.state import Cards, State, count, is_waiting, pile_size, stingrays_left, total
+from tablereef.games.coralia.state import (
+    Cards,
+    State,
+    chests_in_hand,
+    count,
+    is_waiting,
+    pile_size,
+    stingrays_left,
+    total,
+    white_dice_in_hand,
+)
 from tablereef.games.coralia.station import place_of_die
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.view import Piece, Zone
@@ -26,7 +36,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"space-{space}" for space in SPACES),
     "space",
     "space-about",
-    *(f"colour-{colour}" for colour in COLOURS),
+    *(f"colour-{colour}" for colour in (*COLOURS, "white")),
     *(f"reef-{colour}" for colour in COLOURS),
     *(f"face-{face}{about}" for face in FACES for about in ("", "-about")),
     *(f"sort-{sort}" for sort in box.SORTS),
@@ -111,14 +121,14 @@ def lying_die(colour: int) -> Words:
 def station(s: State) -> tuple[Piece, ...]:
     """The dice of the station; those that turtles keep are marked."""
     return tuple(
-        Piece(f"station-{i}", die_words(s.colour[i], s.face[i]), (Words("kept"),) if s.kept >> i & 1 else ())
+        Piece(f"station-{i}", die_words(COLOURS[s.colour[i]], s.face[i]), (Words("kept"),) if s.kept >> i & 1 else ())
         for i in range(s.station_n)
     )
 
 
-def die_words(colour: int, shown: int) -> Words:
+def die_words(colour: str, shown: int) -> Words:
     """A die and the face it shows."""
-    name = Words(f"colour-{COLOURS[colour]}")
+    name = Words(f"colour-{colour}")
     if shown == state.UNROLLED:
         return Words("die-unrolled", {"colour": name})
     return Words("die", {"colour": name, "face": Words(f"face-{FACES[shown]}")})
@@ -198,11 +208,20 @@ def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
 
 
 def front(s: State, owner: int) -> tuple[Piece, ...]:
-    """Octopuses left, turtles, chests and stingrays of a player."""
+    """Octopuses left, turtles, chests and stingrays of a player; what is in hand, to be rolled, set or opened."""
     left = s.octopuses[owner]
     octopuses = (Piece(f"octopuses-{owner}", Words("octopuses-left", {"number": left})),) if left else ()
     rays = tuple(stingray(f"stingray-{owner}-{i}") for i in range(s.stingrays[owner]))
-    return (*octopuses, *turtles(s.turtles[owner]), *chests(s.chests[owner]), *rays)
+    hand = tuple(in_hand(s)) if owner == s.active else ()
+    return (*octopuses, *turtles(s.turtles[owner]), *chests(s.chests[owner]), *rays, *hand)
+
+
+def in_hand(s: State) -> Iterator[Piece]:
+    """A white die (CO-X3) and a closed chest (CO-A5, CO-X6) on their way."""
+    if white_dice_in_hand(s) > 0:
+        yield Piece("white-die", die_words("white", s.white_face))
+    if chests_in_hand(s) > 0:
+        yield Piece("closed-chest", Words("chest"))
 
 
 def open_cards(place: str, cards: Cards) -> tuple[Piece, ...]:

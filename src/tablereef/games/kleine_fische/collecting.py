@@ -76,6 +76,7 @@ def refill(s: State) -> None:
 
 def lay(s: State, cell: int) -> None:
     """KF-S1, KF-R1: the top card of the pile; KF-K1: the next back is seen at once."""
+    tell(s, events.LAID, cell, s.top)
     s.back[cell] = s.top
     s.top = state.EMPTY
     s.pile_n -= 1

@@ -222,14 +222,14 @@ def turn_up(s: State, fish: int) -> None:
         take(s.fish, fish)
         s.face[cell] = fish
     s.shown[cell] = 1
+    s.open |= 1 << cell
     twin = place_of_species(s, SPECIES_OF[fish])
     if twin == s.up_n:
         s.up[s.up_n] = cell
         s.up_n += 1
-        s.open |= 1 << cell
         push(s.pending, steps.DECIDING, 1)
     else:
-        hide_from(s, twin, fish)
+        hide_from(s, twin, cell)
 
 
 def place_of_species(s: State, species: int) -> int:
@@ -240,15 +240,20 @@ def place_of_species(s: State, species: int) -> int:
     return s.up_n
 
 
-def hide_from(s: State, twin: int, fish: int) -> None:
+def hide_from(s: State, twin: int, cell: int) -> None:
     """KF-D7: the pair and all fish turned up between are hidden again; the player must stop."""
     for k in range(twin, s.up_n):
-        tell(s, events.HIDDEN, s.active, s.face[s.up[k]])
-        s.open -= 1 << s.up[k]
+        hide(s, s.up[k])
         s.up[k] = 0
-    tell(s, events.HIDDEN, s.active, fish)
+    hide(s, cell)
     s.up_n = twin
     send_octopus(s)
+
+
+def hide(s: State, cell: int) -> None:
+    """KF-D7: this fish is turned face down again."""
+    tell(s, events.HIDDEN, s.active, s.face[cell])
+    s.open -= 1 << cell
 
 
 # — stop or swim on —

@@ -128,11 +128,12 @@ HAPPENINGS = Happenings(
     Kind("failed", seat=SEAT, victim=SEAT),
     Kind("collected", seat=SEAT, fish=fleeting(FISH)),
     Kind("entered", seat=SEAT, cave=secret(CAVE)),
+    Kind("laid", cell=CELL, back=BACK),  # from the pile
     Kind("ended"),
 )
 (
     BEGAN, SWAPPED, JUMPED, MOVED, TURNED_ROUND, PASSED, PLAYED, LOOKED, TURNED_UP, HIDDEN, EXPLORED, STOPPED,
-    OCTOPUS_MOVED, ANNOUNCED, ROLLED, STOLE, FAILED, COLLECTED, ENTERED, ENDED,
+    OCTOPUS_MOVED, ANNOUNCED, ROLLED, STOLE, FAILED, COLLECTED, ENTERED, LAID, ENDED,
 ) = HAPPENINGS.numbers  # fmt: skip
 
 

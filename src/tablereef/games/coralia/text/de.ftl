@@ -25,6 +25,7 @@ colour-red = Rot
 colour-orange = Orange
 colour-green = Grün
 colour-violet = Violett
+colour-white = Weiß
 reef-yellow = das gelbe Riff
 reef-blue = das blaue Riff
 reef-red = das rote Riff
@@ -253,6 +254,10 @@ told-washed = Startwürfel: noch einmal { $face } in { $colour }, also ab auf di
 told-displaced = Jetzt neben dem Plan: { $turtle }.
 told-took = { $seat } nimmt aus dem Vorrat: { $colour }.
 told-kept = { $seat } lässt { $face } in { $colour } liegen.
+told-threw = { $number ->
+    [one] { $seat } wirft einen Würfel.
+   *[other] { $seat } wirft { $number } Würfel.
+}
 told-rolled = { $seat } würfelt { $face } in { $colour }.
 told-rerolled = Keiner der vier Würfel ist zu gebrauchen: { $seat } wirft alle noch einmal.
 told-placed = { $seat } setzt { $face } in { $colour } ein.
@@ -269,6 +274,7 @@ told-picked-hidden = { $seat } behält eine der Karten ({ $pile }).
 told-gained_stingray = { $seat } bekommt einen Stachelrochen.
 told-dived = Der Taucher von { $seat } erreicht { $reef }.
 told-slid = Der Taucherwürfel rutscht auf das Schatzfeld ({ $reef }).
+told-raised = { $seat } hebt eine Truhe: { $reef }.
 told-opened = { $seat } öffnet eine Truhe: { $chest }.
 told-met = { $seat } nimmt eine Schildkröte: { $turtle }.
 told-copied = { $seat } bekommt den Bonus einer Schildkröte neben dem Plan: { $turtle }.

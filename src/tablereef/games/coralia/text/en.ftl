@@ -25,6 +25,7 @@ colour-red = red
 colour-orange = orange
 colour-green = green
 colour-violet = violet
+colour-white = white
 reef-yellow = the yellow reef
 reef-blue = the blue reef
 reef-red = the red reef
@@ -253,6 +254,10 @@ told-washed = Set-up die: { $colour } { $face } again, so it goes to the island.
 told-displaced = Now beside the board: { $turtle }.
 told-took = { $seat } takes from the supply: { $colour }.
 told-kept = { $seat } keeps the { $colour } { $face }.
+told-threw = { $number ->
+    [one] { $seat } rolls one die.
+   *[other] { $seat } rolls { $number } dice.
+}
 told-rolled = { $seat } rolls { $colour } { $face }.
 told-rerolled = None of the four dice can be used: { $seat } rolls them all again.
 told-placed = { $seat } places the { $colour } { $face }.
@@ -269,6 +274,7 @@ told-picked-hidden = { $seat } keeps one of the cards ({ $pile }).
 told-gained_stingray = { $seat } gets a stingray.
 told-dived = { $seat }'s diver swims to { $reef }.
 told-slid = On { $reef } the diver's die slides onto the treasure space.
+told-raised = { $seat } brings up the chest of { $reef }.
 told-opened = { $seat } opens a chest: { $chest }.
 told-met = { $seat } takes a turtle: { $turtle }.
 told-copied = { $seat } takes the bonus of a turtle beside the board: { $turtle }.

@@ -25,6 +25,7 @@ colour-red = rouge
 colour-orange = orange
 colour-green = vert
 colour-violet = violet
+colour-white = blanc
 reef-yellow = le récif jaune
 reef-blue = le récif bleu
 reef-red = le récif rouge
@@ -253,6 +254,10 @@ told-washed = Dé de mise en place : encore { $colour } ({ $face }), il finit s
 told-displaced = Désormais à côté du plateau : { $turtle }.
 told-took = { $seat } prend dans la réserve : { $colour }.
 told-kept = { $seat } garde le dé { $colour } ({ $face }).
+told-threw = { $number ->
+    [one] { $seat } lance un dé.
+   *[other] { $seat } lance { $number } dés.
+}
 told-rolled = { $seat } lance le dé { $colour } : { $face }.
 told-rerolled = Aucun des quatre dés n’est utilisable : { $seat } les relance tous.
 told-placed = { $seat } place le dé { $colour } ({ $face }).
@@ -269,6 +274,7 @@ told-picked-hidden = { $seat } garde une des cartes ({ $pile }).
 told-gained_stingray = { $seat } reçoit une raie.
 told-dived = { $seat } envoie son plongeur explorer { $reef }.
 told-slid = Le dé du plongeur glisse sur la case trésor ({ $reef }).
+told-raised = { $seat } remonte un coffre : { $reef }.
 told-opened = { $seat } ouvre un coffre : { $chest }.
 told-met = { $seat } prend une tortue : { $turtle }.
 told-copied = { $seat } profite du bonus d’une tortue à côté du plateau : { $turtle }.

@@ -25,6 +25,7 @@ colour-red = rosso
 colour-orange = arancio
 colour-green = verde
 colour-violet = viola
+colour-white = bianco
 reef-yellow = la barriera gialla
 reef-blue = la barriera blu
 reef-red = la barriera rossa
@@ -253,6 +254,10 @@ told-washed = Dado di preparazione: di nuovo { $colour } ({ $face }), quindi va 
 told-displaced = Ora accanto al tabellone: { $turtle }.
 told-took = { $seat } prende dalla riserva: { $colour }.
 told-kept = { $seat } tiene il dado { $colour } ({ $face }).
+told-threw = { $number ->
+    [one] { $seat } lancia un dado.
+   *[other] { $seat } lancia { $number } dadi.
+}
 told-rolled = { $seat } lancia il dado { $colour }: { $face }.
 told-rerolled = Nessuno dei quattro dadi si può usare: { $seat } li rilancia tutti.
 told-placed = { $seat } posa il dado { $colour } ({ $face }).
@@ -269,6 +274,7 @@ told-picked-hidden = { $seat } tiene una delle carte ({ $pile }).
 told-gained_stingray = { $seat } riceve una razza.
 told-dived = Il sub di { $seat } raggiunge { $reef }.
 told-slid = Il dado del sub scivola sulla casella del tesoro ({ $reef }).
+told-raised = { $seat } recupera un baule: { $reef }.
 told-opened = { $seat } apre un baule: { $chest }.
 told-met = { $seat } prende una tartaruga: { $turtle }.
 told-copied = { $seat } ottiene il bonus di una tartaruga accanto al tabellone: { $turtle }.

@@ -25,6 +25,7 @@ colour-red = rode
 colour-orange = oranje
 colour-green = groene
 colour-violet = paarse
+colour-white = witte
 reef-yellow = het gele rif
 reef-blue = het blauwe rif
 reef-red = het rode rif
@@ -253,6 +254,10 @@ told-washed = Startsteen: nog een { $colour } { $face }, dus naar het eiland erm
 told-displaced = Nu naast het bord: { $turtle }.
 told-took = { $seat } pakt uit de voorraad: { $colour }.
 told-kept = { $seat } laat de { $colour } { $face } liggen.
+told-threw = { $number ->
+    [one] { $seat } gooit één dobbelsteen.
+   *[other] { $seat } gooit { $number } dobbelstenen.
+}
 told-rolled = { $seat } gooit een { $colour } { $face }.
 told-rerolled = Geen van de vier dobbelstenen is bruikbaar: { $seat } gooit ze allemaal opnieuw.
 told-placed = { $seat } plaatst de { $colour } { $face }.
@@ -269,6 +274,7 @@ told-picked-hidden = { $seat } houdt een van de kaarten ({ $pile }).
 told-gained_stingray = { $seat } krijgt een stekelrog.
 told-dived = De duiker van { $seat } komt bij { $reef }.
 told-slid = De dobbelsteen van de duiker schuift naar het schatveld van { $reef }.
+told-raised = { $seat } haalt de schatkist van { $reef } op.
 told-opened = { $seat } opent een schatkist: { $chest }.
 told-met = { $seat } pakt een schildpad: { $turtle }.
 told-copied = { $seat } krijgt de bonus van een schildpad naast het bord: { $turtle }.

@@ -245,6 +245,7 @@ told-collected = { $seat } sammelt { $fish } ein.
 told-collected-hidden = { $seat } sammelt einen Fisch ein.
 told-entered = { $seat } findet { $cave } in der Höhle.
 told-entered-hidden = { $seat } nimmt die Höhlenkarte.
+told-laid = Neu bei { $cell }: { $back }.
 told-ended = Das Spiel ist zu Ende.
 
 ## Das Ende

@@ -242,6 +242,7 @@ told-collected = { $seat } collects { $fish }.
 told-collected-hidden = { $seat } collects a fish.
 told-entered = { $seat } finds { $cave } in the cave.
 told-entered-hidden = { $seat } takes the cave card.
+told-laid = New at { $cell }: { $back }.
 told-ended = The game is over.
 
 ## The end

@@ -245,6 +245,7 @@ told-collected = { $seat } ramasse { $fish }.
 told-collected-hidden = { $seat } ramasse un poisson.
 told-entered = { $seat } trouve { $cave } dans la grotte.
 told-entered-hidden = { $seat } prend la carte grotte.
+told-laid = Nouvelle carte en { $cell } : { $back }.
 told-ended = La partie est terminée.
 
 ## La fin

@@ -245,6 +245,7 @@ told-collected = { $seat } raccoglie { $fish }.
 told-collected-hidden = { $seat } raccoglie un pesce.
 told-entered = { $seat } trova { $cave } nella grotta.
 told-entered-hidden = { $seat } prende la carta grotta.
+told-laid = Nuova carta in { $cell }: { $back }.
 told-ended = La partita è finita.
 
 ## La fine

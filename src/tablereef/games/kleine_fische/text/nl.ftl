@@ -245,6 +245,7 @@ told-collected = { $seat } verzamelt { $fish }.
 told-collected-hidden = { $seat } verzamelt een vis.
 told-entered = { $seat } vindt { $cave } in de grot.
 told-entered-hidden = { $seat } neemt de grotkaart.
+told-laid = Nieuw op { $cell }: { $back }.
 told-ended = Het spel is afgelopen.
 
 ## Het einde
