@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -33,7 +34,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     problems: list[str] = []
     pages: list[Page] = []
 
-    def come(path: str = "/", refused: bool = False, **looks: object) -> Page:
+    def come(path: str = "/", refused: bool = False, **looks: Any) -> Page:
         page = enter(browser, server.url + path, [] if refused else problems, **looks)
         pages.append(page)
         return page

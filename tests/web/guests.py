@@ -47,10 +47,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def enter(browser: Browser, address: str, problems: list[str], **looks: Any) -> Page:
-    """A page of its own guest; errors in it are noted."""
+def enter(browser: Browser, address: str, problems: list[str], speed: str = "at-once", **looks: Any) -> Page:
+    """A page of its own guest, who has not chosen another speed yet; errors in it are noted."""
     wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | looks
-    page = browser.new_context(**wanted).new_page()
+    context = browser.new_context(**wanted)
+    context.add_init_script(f"localStorage['tablereef-speed'] ??= '{speed}'")
+    page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda said: problems.append(f"{said.text} {said.location}") if said.type == "error" else None)

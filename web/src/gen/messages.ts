@@ -1,6 +1,6 @@
 // Made from src/tablereef/table/wire/messages.py by `make types`; not written by hand.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 export const CHANCE = -1
 export const OVER = -2
 
@@ -222,39 +222,12 @@ export interface Outcome {
   reason: string
 }
 
-/** A match as it looked to somebody after a line. */
-export interface Frame {
-  version: number
-  told: Told | null
-  view: View
-  ending: Ending | null
-}
-
-/** What one seat is told of one line; the code only where the seat belongs to its audience. */
-export interface Told {
-  version: number
-  by: number
-  code?: number | null
-  remark?: Remark | null
-  words?: Words[]
-}
-
-/** Something said about the match that is no event of the game. */
-export interface Remark {
-  remark: 'bot' | 'ended' | 'nonce' | 'resigned' | 'result' | 'returned' | 'revealed' | 'undo'
-  by?: number
-  text?: string
-}
-
-/** All that a seat (None: who only watches) sees of a match. */
-export interface View {
-  game: string
-  seat: number | null
-  turn: number
-  question: Words
-  notes: Words[]
+/** Some lines of a match of `versions` lines, as somebody saw them happen. */
+export interface Replay {
+  versions: number
   zones: Zone[]
-  offers: Offer[]
+  lines: Told[]
+  ending: Ending | null
 }
 
 /** A place on the table: its pieces in order, and how many there are, shown or not. */
@@ -273,19 +246,37 @@ export interface Piece {
   marks?: Words[]
 }
 
-/** A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to. */
-export interface Offer {
-  code: number
-  words: Words
-  path: string[]
-  about?: Words[]
-  warning?: Words | null
+/** What one seat is told of one line; the code only where the seat belongs to its audience. */
+export interface Told {
+  version: number
+  by: number
+  code?: number | null
+  remark?: Remark | null
+  scenes?: Scene[]
+  changes?: Change[]
 }
 
-/** Some frames of a match of `versions` lines. */
-export interface Replay {
-  versions: number
-  frames: Frame[]
+/** Something said about the match that is no event of the game. */
+export interface Remark {
+  remark: 'bot' | 'ended' | 'nonce' | 'resigned' | 'result' | 'returned' | 'revealed' | 'undo'
+  by?: number
+  text?: string
+}
+
+/** A happening: its kind, its words, and how the table changes with it. */
+export interface Scene {
+  kind: string
+  words: Words
+  changes?: Change[]
+}
+
+/** What differs in a zone from one picture to the next. */
+export interface Change {
+  zone: string
+  size?: number | null
+  words?: Words | null
+  pieces?: Piece[] | null
+  changed?: Piece[]
 }
 
 /** The deal was done again from the revealed secret, and every event agreed. */
@@ -395,14 +386,33 @@ export interface Ping {
   type: 'ping'
 }
 
-/** The match as one sees it: what was told since a version, and how it looks now. */
+/** Whose turn it is, what is asked, and what may be answered. */
+export interface Asked {
+  turn: number
+  question: Words
+  notes: Words[]
+  offers: Offer[]
+}
+
+/** A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to. */
+export interface Offer {
+  code: number
+  words: Words
+  path: string[]
+  about?: Words[]
+  warning?: Words | null
+}
+
+/** The match as one sees it: what was told since a version, how the table changed with it, and what is asked. */
 export interface MatchState {
   type: 'state'
   seat: number | null
   since: number
   version: number
   told: Told[]
-  view: View
+  zones: Zone[] | null
+  checksum: number
+  asked: Asked
   deadline: number | null
   can_undo: boolean
   private: boolean

@@ -1,6 +1,6 @@
 /** How words become pictures: emblems, figures, owners, directions. Nothing here knows a game. */
 
-import type { Piece, View, Words, Zone } from '../gen/messages'
+import type { Piece, Words, Zone } from '../gen/messages'
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -28,10 +28,10 @@ export function around(count: number, viewer: number | null): number[] {
 }
 
 /** The ids of all zones and pieces as they lie: what is common, then the players around the table. */
-export function idsOf(view: View, seats: number): string[] {
-  const owners = [null, ...around(seats, view.seat)]
-  const zones = owners.flatMap((owner) => view.zones.filter((zone) => seatOf(zone.words) === owner))
-  return zones.flatMap((zone) => [zone.id, ...(zone.pieces ?? []).map((piece) => piece.id)])
+export function idsOf(zones: readonly Zone[], seats: number, viewer: number | null): string[] {
+  const owners = [null, ...around(seats, viewer)]
+  const laid = owners.flatMap((owner) => zones.filter((zone) => seatOf(zone.words) === owner))
+  return laid.flatMap((zone) => [zone.id, ...(zone.pieces ?? []).map((piece) => piece.id)])
 }
 
 /** The sort of a key, as the texts have it: a family, a colour, a space, a back … */

@@ -3,6 +3,9 @@
 import type { Accepted, Closed, Command, MatchState, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
+import { checksum, film, still, type Moment } from './picture'
+import { settings } from './settings.svelte'
+import { Stage } from './stage.svelte'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'trying' | 'closed'
 
@@ -22,14 +25,15 @@ export class Match {
   table = $state.raw<TableInfo | null>(null)
   state = $state.raw<MatchState | null>(null)
   log = $state.raw<Told[]>([])
-  news = $state.raw<Told[]>([]) // what was told since the last choice made here
   refused = $state.raw<Words | null>(null)
   farewell = $state.raw<Closed | null>(null)
   waiting = $state(0) // commands without an answer
   private settled = $state(0) // the version at which the last answered command was done
   private isBehind = $derived(this.state !== null && this.state.version < this.settled)
-  isBusy = $derived(this.waiting > 0 || this.isBehind || this.link !== 'open') // nothing can be chosen
+  readonly stage = new Stage(() => settings.pace, () => this.seat)
+  isBusy = $derived(this.waiting > 0 || this.isBehind || this.link !== 'open' || this.stage.isPlaying) // nothing can be chosen
 
+  private last: Moment = still(0, []) // how it truly stands, played or not
   private socket: WebSocket | null = null
   private unanswered = new Map<string, Command>()
   private given = new Set<number>() // seats whose nonce was sent
@@ -50,6 +54,7 @@ export class Match {
   /** Leave the page. */
   leave(): void {
     this.leaving.abort()
+    this.stage.leave()
     this.timers.forEach((timer) => clearTimeout(timer))
     this.socket?.close()
   }
@@ -116,10 +121,15 @@ export class Match {
   private look(state: MatchState): void {
     const isSame = this.state?.seat === state.seat
     const known = isSame ? (this.state?.version ?? 0) : 0
+    const moments = film(this.last, state.told.filter((line) => line.version > known))
+    const now = state.zones ? still(state.version, state.zones) : (moments.at(-1) ?? this.last)
+    if (checksum(now.zones) !== state.checksum && !state.zones) return this.send({ type: 'look', seat: this.seat, since: null })
     const before = isSame ? this.log.filter((line) => line.version <= state.since) : []
+    this.last = now
     this.log = [...before, ...state.told]
-    this.news = [...(isSame ? this.news : []), ...state.told.filter((line) => line.version > known)]
     this.state = state
+    if (state.zones) this.stage.show(now)
+    else this.stage.hear(moments)
   }
 
   private sit(table: TableInfo): void {
@@ -168,7 +178,7 @@ export class Match {
 
   act(code: number): void {
     if (this.state && this.seat !== null && !this.isBusy) {
-      this.news = []
+      this.stage.mark()
       this.command({ type: 'act', seat: this.seat, version: this.state.version, code })
     }
   }

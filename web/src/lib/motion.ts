@@ -2,37 +2,48 @@
 
 import { settings } from './settings.svelte'
 
-const MILLISECONDS = 420
-const EASING = 'cubic-bezier(.2,.8,.25,1)'
+export const FLIGHT_MS = 420
+const FADE_MS = 200
+const TIMING = { duration: FLIGHT_MS, easing: 'cubic-bezier(.2,.8,.25,1)' }
 
 type Places = Map<string, DOMRect>
 
-/** Every piece that can be told from the others, by its name. */
+/** Every piece by its id, and what stands on it. */
 function pieces(root: Element): Map<string, HTMLElement> {
-  const found = new Map<string, HTMLElement>()
-  const twice = new Set<string>()
-  for (const piece of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const name = piece.dataset.piece!
-    if (found.has(name)) twice.add(name)
-    found.set(name, piece)
-  }
-  for (const name of twice) found.delete(name)
-  return found
+  return new Map([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [piece.dataset.piece!, piece]))
 }
 
+/** Where everything is that something can fly from: pieces, and piles. */
 export function places(root: Element | undefined): Places {
   const at: Places = new Map()
-  if (root && !settings.isStill) for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
+  if (!root) return at
+  for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
+    at.set(zone.dataset.zone!, (zone.querySelector('.deck') ?? zone.firstElementChild!).getBoundingClientRect())
+  }
+  for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
   return at
 }
 
-export function glide(root: Element | undefined, before: Places): void {
-  if (!root || !before.size || settings.isStill) return
+/** Everything moves from where it was, or whence it came, to where it is. */
+export function glide(root: Element | undefined, before: Places, from: ReadonlyMap<string, string>): void {
+  if (!root || !before.size) return
   for (const [name, piece] of pieces(root)) {
-    const from = before.get(name)
-    if (from) slide(piece, from)
-    else piece.animate([{ opacity: 0, scale: 0.8 }, { opacity: 1, scale: 1 }], { duration: MILLISECONDS, easing: EASING })
+    const origin = from.get(name)
+    const start = before.get(origin ?? name)
+    const isMark = piece.matches('.mark') // it moves with what it stands on
+    if (settings.isStill ? origin || !start : !start) appear(piece)
+    else if (settings.isStill || (isMark && !origin)) continue
+    else if (origin === name) turn(piece)
+    else slide(piece, start!)
   }
+}
+
+function appear(piece: HTMLElement): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS)
+}
+
+function turn(piece: HTMLElement): void {
+  piece.animate([{ rotate: 'y 90deg' }, { rotate: 'y 0deg' }], TIMING)
 }
 
 function slide(piece: HTMLElement, from: DOMRect): void {
@@ -41,7 +52,7 @@ function slide(piece: HTMLElement, from: DOMRect): void {
   if (Math.abs(x) + Math.abs(y) < 2 || !to.width) return
   const start = { translate: `${x}px ${y}px`, scale: from.width / to.width, transformOrigin: '0 0', zIndex: 9 }
   const end = { translate: '0 0', scale: 1, transformOrigin: '0 0', zIndex: 9 }
-  piece.animate([start, end], { duration: MILLISECONDS, easing: EASING })
+  piece.animate([start, end], TIMING)
 }
 
 /** The end stands above the table: whoever looked further down is taken there. */

@@ -6,6 +6,7 @@ import { keep, kept } from './kept'
 export const VALUES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced', 'full'],
+  speed: ['normal', 'calm', 'quick', 'at-once'], // how fast what happens is played
   confirmations: ['on', 'off'], // a choice with a warning asks once more
   memory: ['newcomer', 'on', 'off'], // the memory aid at new tables against bots
   notifications: ['off', 'on'], // that it is one's turn, while the page is out of sight
@@ -20,6 +21,8 @@ function remembered<S extends Setting>(name: S): Value<S> {
   return values.find((value) => value === kept(name)) ?? values[0]
 }
 
+const PACES = { calm: 1.6, normal: 1, quick: 0.5, 'at-once': 0 }
+
 const names = Object.keys(VALUES) as Setting[]
 const chosen = $state(Object.fromEntries(names.map((name) => [name, remembered(name)])) as Values)
 
@@ -31,6 +34,10 @@ export const settings = {
   /** Whether a choice with a warning asks once more. */
   get asksTwice(): boolean {
     return chosen.confirmations === 'on'
+  },
+  /** How long everything lasts, as a multiple of its usual time. */
+  get pace(): number {
+    return PACES[chosen.speed]
   },
   /** Whether nothing flies or shakes. */
   get isStill(): boolean {

@@ -1,6 +1,7 @@
-/** The keyboard alone: numbers choose, arrows go from choice to choice, Escape goes back, U takes back. */
+/** The keyboard alone: numbers choose, arrows go from choice to choice, Escape goes back, U takes back, Space skips. */
 
 interface Ways {
+  skip: (() => void) | null
   back: (() => void) | null
   undo: (() => void) | null
 }
@@ -29,11 +30,14 @@ export function regain(): void {
   ;(next ?? document.querySelector<HTMLElement>(`${CHOICES}, .ending h1`))?.focus()
 }
 
-export function steer(event: KeyboardEvent, { back, undo }: Ways): void {
+export function steer(event: KeyboardEvent, { skip, back, undo }: Ways): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return
   if (event.repeat && !(event.key in ARROWS)) return
   const number = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`)
-  if (event.key === 'Escape') back?.()
+  if (skip && [' ', 'Escape'].includes(event.key)) {
+    event.preventDefault() // nothing else is pressed by it
+    skip()
+  } else if (event.key === 'Escape') back?.()
   else if (event.key.toLowerCase() === 'u') undo?.()
   else if (number) number.click()
   else if (event.key in ARROWS && walk(...ARROWS[event.key])) event.preventDefault()

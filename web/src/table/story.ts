@@ -18,7 +18,7 @@ function isBots(seat: SeatInfo | undefined): boolean {
 }
 
 function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): string[] {
-  if (!told.remark) return (told.words ?? []).map((words) => speech.say(words))
+  if (!told.remark) return (told.scenes ?? []).map(({ words }) => speech.say(words))
   const { remark, by = -1, text } = told.remark
   if (remark === 'bot' && isBots(seats[by])) return []
   const name = speech.names[by] ?? ''
