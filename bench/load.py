@@ -25,6 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.page import when_and_where, write_section
+from tablereef.table.wire.messages import PROTOCOL
 from tests.table.postgres import new_database, postgres
 from tests.table.server import FAST, Server
 
@@ -37,7 +38,7 @@ class Offer(msgspec.Struct):
     code: int
 
 
-class View(msgspec.Struct):
+class Asked(msgspec.Struct):
     offers: list[Offer]
     turn: int
 
@@ -48,7 +49,7 @@ class Heard(msgspec.Struct):
     type: str
     id: str | None = None
     version: int = 0
-    view: View | None = None
+    asked: Asked | None = None
     ending: Any = None
 
 
@@ -86,7 +87,7 @@ class Seat:
     async def sit(self, server: Server, table: str, token: str) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self.wire: ClientConnection = await connect(address, compression=None, max_size=None, open_timeout=60)
-        await self.send(type="hello", protocol=1, token=token, seat=self.number)
+        await self.send(type="hello", protocol=PROTOCOL, token=token, seat=self.number)
         self.listening = asyncio.create_task(self.listen())
         await self.do("nonce", nonce=secrets.token_hex(16))
 
@@ -146,7 +147,7 @@ class Table:
 
     def mover(self) -> Seat | None:
         """Who has something to choose."""
-        return next((seat for seat in self.seats if seat.state and seat.state.view and seat.state.view.offers), None)
+        return next((seat for seat in self.seats if seat.state and seat.state.asked and seat.state.asked.offers), None)
 
     async def play(self, client: httpx.AsyncClient, clock: Clock) -> None:
         """One act a second."""
@@ -163,8 +164,8 @@ class Table:
             await self.begin_again(client)
             return
         assert mover.state is not None
-        assert mover.state.view is not None
-        offer, version, sent = self.rng.choice(mover.state.view.offers), mover.state.version, time.monotonic()
+        assert mover.state.asked is not None
+        offer, version, sent = self.rng.choice(mover.state.asked.offers), mover.state.version, time.monotonic()
         mover.state = None
         answer = await mover.do("act", version=version, code=offer.code)
         if sent >= clock.measure_from:

@@ -24,8 +24,8 @@ def nonces(table: dict) -> list[dict]:
 
 
 def choice(state: dict) -> list[dict]:
-    """Any of the offers, if it is our turn; a clever bot would look at state["view"]."""
-    offers = state["view"]["offers"]
+    """Any of the offers, if it is our turn; a clever bot would keep the zones, as the changes of each line lead on."""
+    offers = state["asked"]["offers"]
     act = {"type": "act", "seat": state["seat"], "version": state["version"]}
     return [act | {"code": random.choice(offers)["code"]}] if offers else []
 
@@ -36,7 +36,7 @@ def play(server: str, table: str, invitation: str) -> dict:
     sat = post(f"{server}/api/tables/{table}/seats", {"invite": invitation, "name": "Socket bot"}, token)
     seat = next(seat["seat"] for seat in sat["seats"] if seat["mine"])
     with connect(server.replace("http", "ws", 1) + f"/api/tables/{table}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seat": seat}))
+        socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token, "seat": seat}))
         for message in map(json.loads, socket):
             if message.get("ending"):
                 return message["ending"]

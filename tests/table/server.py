@@ -15,7 +15,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from tablereef.kernel.picture import Picture, after, checksum
+from tablereef.kernel.told import Told
+from tablereef.table.wire.messages import PROTOCOL
 
 READY_SECONDS = 30
 FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000"]
@@ -132,9 +137,12 @@ class Guest:
         sat = {"invite": table["invite"], "name": self.name}
         return self.ask("POST", f"/api/tables/{table['id']}/seats", sat)
 
-    def connect(self, table_id: str, seat: int | None, since: int | None = None) -> Socket:
-        """A socket at a table."""
-        return Socket(self.server, table_id, token=self.token, seat=seat, since=since)
+    def connect(self, table_id: str, seat: int | None, before: Socket | None = None) -> Socket:
+        """A socket at a table; one that goes on where another one was."""
+        since = None if before is None else before.state["version"]
+        socket = Socket(self.server, table_id, token=self.token, seat=seat, since=since)
+        socket.zones = () if before is None else before.zones
+        return socket
 
 
 class Socket:
@@ -148,8 +156,9 @@ class Socket:
         )
         self.table: Any = None
         self.state: Any = None
+        self.zones: Picture = ()
         self.heard: list[str] = []
-        self.send({"type": "hello", "protocol": 1} | hello if first is None else first)
+        self.send({"type": "hello", "protocol": PROTOCOL} | hello if first is None else first)
 
     def __enter__(self) -> Socket:
         return self
@@ -175,7 +184,17 @@ class Socket:
             self.table = message["table"]
         elif message["type"] == "state":
             self.state = message
+            self.look_at(message)
         return message
+
+    def look_at(self, state: Any) -> None:
+        """Keep the table as the changes lead on, which is how it is there."""
+        if state["zones"] is not None:
+            self.zones = msgspec.convert(state["zones"], Picture)
+        else:
+            self.zones = after_lines(self.zones, state["told"])
+        assert checksum(self.zones) == state["checksum"], "the client went astray"
+        state["view"] = state["asked"] | {"zones": msgspec.to_builtins(self.zones)}
 
     def until(self, is_it: Any, timeout: float = 20) -> Any:
         """Read on until a message is it."""
@@ -201,3 +220,11 @@ class Socket:
         """Choose an offer of the state that is known."""
         seat, version = self.state["seat"], self.state["version"]
         return self.do("act", command_id, seat=seat, version=version, code=code)
+
+
+def after_lines(zones: Picture, lines: Any) -> Picture:
+    """The table after these lines, as somebody sees them happen."""
+    for line in msgspec.convert(lines, tuple[Told, ...]):
+        for changes in (line.changes, *(scene.changes for scene in line.scenes)):
+            zones = after(zones, changes)
+    return zones

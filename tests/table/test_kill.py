@@ -108,7 +108,7 @@ class Table(threading.Thread):
                 self.act(socket, state)
 
     def look(self, socket: Socket, seat: int) -> None:
-        socket.send({"type": "look", "seat": seat, "since": socket.state["version"]})
+        socket.send({"type": "look", "seat": seat})
         socket.until(lambda message: message["type"] == "state" and message["seat"] == seat)
 
     def act(self, socket: Socket, state: Any) -> None:

@@ -34,7 +34,7 @@ def test_a_restart_changes_nothing_for_who_plays(folder: Path, database: Databas
         before = [socket.state for socket in party.sockets]
         assert server.stop() in (0, -15)
         server.start()
-        party.sockets = [guest.connect(party.id, seat, 0) for seat, guest in enumerate(party.guests)]
+        party.sockets = [guest.connect(party.id, seat) for seat, guest in enumerate(party.guests)]
         party.level()
         for socket_, state in zip(party.sockets, before, strict=True):
             assert socket_.state["view"] == state["view"]
@@ -198,7 +198,7 @@ def test_a_proposal_to_play_once_more_outlasts_a_kill(folder: Path, database: Da
         party.sockets[1].do("rematch", seat=1)
         server.kill()
         server.start()
-        party.sockets = [guest.connect(party.id, seat, 0) for seat, guest in enumerate(party.guests)]
+        party.sockets = [guest.connect(party.id, seat) for seat, guest in enumerate(party.guests)]
         party.level()
         assert [seat["again"] for seat in party.sockets[0].table["seats"]] == [None, "proposes"]
         party.sockets[0].do("rematch", seat=0)

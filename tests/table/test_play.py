@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablereef.games import GAMES, find
+from tablereef.kernel.picture import Picture
 from tests.table.people import ADA, BOB, BOT, FREE, OVER, Party
-from tests.table.server import Answer, Guest, Server, Socket, ask
+from tests.table.server import Answer, Guest, Server, Socket, after_lines, ask
 
 
 def is_table(message: Any) -> bool:
@@ -139,21 +141,23 @@ def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
     with Party(server, bots=1) as party:
         party.play_on(steps=3)
         party.level()
-        known = party.sockets[0].state["version"]
-        party.sockets[0].close()
-        party.sockets[0] = party.guests[0].connect(party.id, 0, since=known)
+        gone, known = party.sockets[0], party.sockets[0].state["version"]
+        gone.close()
+        party.sockets[0] = party.guests[0].connect(party.id, 0, before=gone)
         party.sockets[0].until(is_state)
         party.play_on(steps=5, seed=2)
         party.rest()
         newest = party.sockets[0].state["version"]
-        with party.guests[0].connect(party.id, 0, since=known) as late:
+        with party.guests[0].connect(party.id, 0, before=gone) as late:
             late.until(is_state)
+            assert late.state["zones"] is None
             assert late.state["since"] == known
             assert [told["version"] for told in late.state["told"]] == list(range(known + 1, newest + 1))
             assert late.state["view"] == party.sockets[0].state["view"]
-        with party.guests[0].connect(party.id, 0, since=newest) as current:
+        with party.guests[0].connect(party.id, 0, before=party.sockets[0]) as current:
             current.until(is_state)
             assert current.state["told"] == []
+            assert current.state["zones"] is None
             current.send({"type": "look", "seat": 0, "since": 0})
             current.until(is_state)
             assert len(current.state["told"]) == newest
@@ -378,9 +382,10 @@ def test_a_running_match_is_replayed_as_the_own_seat_saw_it_and_a_finished_one_a
         party.play_on(steps=4)
         party.level()
         replay = f"/api/tables/{party.id}/replay"
-        frames = party.guests[0].ask("GET", f"{replay}?seat=0")["frames"]
-        assert [frame["version"] for frame in frames] == list(range(party.sockets[0].state["version"] + 1))[:50]
-        assert frames[-1]["view"] == party.sockets[0].state["view"] or len(frames) == 50
+        seen = party.guests[0].ask("GET", f"{replay}?seat=0")
+        assert [line["version"] for line in seen["lines"]] == list(range(1, party.sockets[0].state["version"] + 1))[:50]
+        zones = after_lines(msgspec.convert(seen["zones"], Picture), seen["lines"])
+        assert zones == party.sockets[0].zones or len(seen["lines"]) == 50
         with pytest.raises(Answer, match="not_your_seat"):
             party.guests[0].ask("GET", f"{replay}?seat=1")
         with pytest.raises(Answer, match="match_running"):
@@ -391,12 +396,18 @@ def test_a_running_match_is_replayed_as_the_own_seat_saw_it_and_a_finished_one_a
             party.guests[0].ask("GET", f"/api/tables/{party.id}/verdict")
         party.play_on()
         last = party.guests[0].ask("GET", f"{replay}?seat=1&first={party.sockets[0].state['version']}")
-        assert last["frames"][0]["ending"]["outcome"] == party.sockets[0].state["ending"]["outcome"]
+        assert last["ending"]["outcome"] == party.sockets[0].state["ending"]["outcome"]
         told = [
-            [frame["told"] for frame in party.guests[0].ask("GET", f"{replay}?{viewer}")["frames"][1:]]
+            party.guests[0].ask("GET", f"{replay}?{viewer}")["lines"]
             for viewer in ("seat=0", "seat=1", "everything=true")
         ]
-        assert all(everyone == one or "code" not in one for *both, everyone in zip(*told, strict=True) for one in both)
+        said = [[without_pictures(line) for line in lines] for lines in told]
+        assert all(everyone == one or "code" not in one for *both, everyone in zip(*said, strict=True) for one in both)
+
+
+def without_pictures(line: Any) -> Any:
+    """What is said of a line."""
+    return {**line, "changes": (), "scenes": [scene["words"] for scene in line.get("scenes", ())]}
 
 
 def test_when_the_time_for_a_move_is_over_a_bot_moves_and_gives_the_seat_back(server: Server) -> None:

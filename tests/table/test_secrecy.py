@@ -9,25 +9,23 @@ import asyncio
 import os
 import random
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import Game
+from tablereef.kernel.knowledge import Everything
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import flat
-from tablereef.kernel.told import told_to
+from tablereef.kernel.told import Eyes, told_to
 from tablereef.table.door.sockets import Connection
 from tablereef.table.live import commands
 from tablereef.table.live.table import LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
-from tablereef.table.seen.view import view as seen_view
 from tablereef.table.store.rows import Guest
 from tablereef.table.wire.messages import Act
 from tests.games import MODULES, specimen_of
@@ -85,13 +83,7 @@ def telling_all(patch: pytest.MonkeyPatch) -> None:
 
 def showing_all(patch: pytest.MonkeyPatch) -> None:
     """Everyone is shown the true position."""
-    honest = seen_view
-
-    def view(match: Match, seat: int) -> Any:
-        zones = [match.game.zones(match.state, other) for other in range(len(match.header.seats))]
-        return msgspec.structs.replace(honest(match, seat), zones=tuple(chain(*zones)))
-
-    patch.setattr(news, "view", view)
+    patch.setattr(Eyes, "picture_of", lambda eyes, position: Everything(eyes.match.game, position).zones())
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,7 @@ from tablereef.kernel.struct import clone
 from tablereef.table.live.opening import new_row
 from tablereef.table.live.table import LiveTable
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
-from tablereef.table.wire.messages import Act, NoClock
+from tablereef.table.wire.messages import PROTOCOL, Act, NoClock
 from tablereef.testing.laws import alike, differences, same_to
 from tests.games import specimen_of
 from tests.table.inside import Inside
@@ -111,7 +111,7 @@ class Pair:
             for seat in range(self.seats):
                 match.add_nonce(seat, f"nonce{seat}")
             if position is not None:
-                match.state = clone(position)
+                match.state, match.positions = clone(position), {match.version: [clone(position)]}
                 position = alike(self.game, position, self.observer, self.rng)
             match.dealer = dealer
             match.deal()
@@ -137,7 +137,7 @@ class Pair:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/socket"
         wire = await connect(address, compression=None, max_size=None)
         token = None if self.viewer is None else TOKENS[self.viewer]
-        await wire.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seat": self.viewer}))
+        await wire.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token, "seat": self.viewer}))
         return wire
 
     async def hang_up(self) -> None:
@@ -257,7 +257,8 @@ class Pair:
         codes = [code for code in (0, self.game.choice_codes.size // 2, 10**9) if code not in legal]
         wrong = {"type": "act", "id": "wrong", "seat": seat, "version": match.version}
         bad = [wrong | {"code": code} for code in codes]
-        again = [] if self.rounds % EVERY else [{"type": "look", "seat": self.viewer, "since": 0}]
+        looks = [{"type": "look", "seat": self.viewer, "since": since} for since in (0, max(1, match.version - 3))]
+        again = [] if self.rounds % EVERY else looks
         return [*bad, *again, {"type": "ping"}]
 
     async def fetched(self, world: int, path: str) -> bytes:

@@ -17,7 +17,7 @@ from tablereef.kernel.story import ALL_SEEING, SPECTATOR, Happening
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text
 from tablereef.kernel.view import Offer, View, Zone
-from tablereef.kernel.words import seat_words
+from tablereef.kernel.words import Words, seat_words
 
 A_FEW = 6  # choices that a `repr` names
 A_WORLD = stream_of(0, 0, IMAGINE_STREAM)  # any would do
@@ -132,15 +132,22 @@ class Knowledge:
         """The table as this seat sees it."""
         return self.game.zones(self.state, self.seat)
 
+    def question(self) -> Words:
+        """What is asked now."""
+        return self.game.question(self.state)
+
+    def notes(self) -> tuple[Words, ...]:
+        """What else matters now."""
+        return self.game.notes(self.state)
+
     def view(self) -> View:
         """The message for this seat."""
-        game, s = self.game, self.state
         return View(
-            game=game.id,
+            game=self.game.id,
             seat=self.seat if self.seat < ALL_SEEING else None,
             turn=self.turn(),
-            question=game.question(s),
-            notes=game.notes(s),
+            question=self.question(),
+            notes=self.notes(),
             zones=self.zones(),
             offers=tuple(map(self.offer, self.choices())) if self.turn() == self.seat else (),
         )

@@ -16,7 +16,7 @@ from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
 from tablereef.kernel.knowledge import Everything, Knowledge, whose_turn
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import Happening
+from tablereef.kernel.story import Happening, Shown
 from tablereef.kernel.struct import clone
 from tablereef.kernel.words import seat_words
 
@@ -67,15 +67,17 @@ Line = Event | Remark
 
 
 class Match:
-    """A running or finished match."""
+    """A running or finished match; of its latest lines, as many as it `shows`, it knows how the table stood."""
 
-    def __init__(self, game: Game, header: Header, dealer: Dealer | None = None) -> None:
+    def __init__(self, game: Game, header: Header, dealer: Dealer | None = None, shows: int = 0) -> None:
         self.game = game
         self.header = header
         self.dealer = dealer
         self.lines: list[Line] = []
         self.stories: list[tuple[int, list[Happening]]] = []  # for each line: audience of its code, and what was told
         self.state = game.new(len(header.seats), header.options)
+        self.shows = shows
+        self.positions = {0: [clone(self.state)]}  # by version: at each happening of the line, and after it
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chance_count = 0
         self.nonces: dict[int, str] = {}
@@ -190,6 +192,13 @@ class Match:
         else:
             self.add_event(line)
         self.lines.append(line)
+        if self.shows:
+            self.positions[self.version] = self.positions_of(self.stories[-1][1])
+            self.positions.pop(self.version - self.shows - 1, None)
+
+    def positions_of(self, story: list[Happening]) -> list[Any]:
+        """How the table stood at each happening of the latest line, and after it."""
+        return [*(story.positions if isinstance(story, Shown) else []), clone(self.state)]
 
     def add_event(self, event: Event) -> None:
         """A legal choice or a possible outcome, played on the position."""
@@ -207,7 +216,7 @@ class Match:
             if event.code not in game.legal(self.state):
                 raise Refusal("illegal_choice", event=event.event)
             self.remember(event)
-        audience, story = game.audience(self.state), []  # type: ignore[var-annotated]
+        audience, story = game.audience(self.state), Shown() if self.shows else []
         self.state.story = story
         game.apply(self.state, event.code)
         self.state.story = None
@@ -288,10 +297,12 @@ def new_header(game: Game, seats: Sequence[str], options: Mapping[str, str], dea
     )
 
 
-def seeded_match(game: Game, seats: int, seed: int, index: int = 0, options: Mapping[str, str] | None = None) -> Match:
+def seeded_match(
+    game: Game, seats: int, seed: int, index: int = 0, options: Mapping[str, str] | None = None, shows: int = 0
+) -> Match:
     """A match as the simulator plays it: chance by counting, seats without names."""
     names = [f"seat {seat}" for seat in range(seats)]
     header = new_header(game, names, options or {}, Deal(seed=seed, index=index), f"{seed}-{index}")
-    match = Match(game, header, Seeded(seed, index))
+    match = Match(game, header, Seeded(seed, index), shows)
     match.deal()
     return match

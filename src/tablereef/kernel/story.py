@@ -1,9 +1,13 @@
 """How the rules report what happens: `tell` to everyone, `whisper` to some.
 
 In CPython a match collects what is told (log lines, animations). Compiled, both are nothing.
+
+Rules tell, then do: what changes on the table between one happening and the next belongs to the first of them.
 """
 
 from typing import Any, NamedTuple
+
+from tablereef.kernel.struct import clone
 
 EVERYONE = (1 << 30) - 1  # an audience is a mask of seats; this one is all of them and who only watches
 SPECTATOR = 29  # the seat of who only watches; no other audience has its bit
@@ -18,16 +22,25 @@ class Happening(NamedTuple):
     audience: int
 
 
+class Shown(list[Happening]):
+    """A story that is shown: it keeps how the table stood when each happening was told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.positions: list[Any] = []
+
+
 def tell(s: Any, kind: int, *fields: int) -> None:
     """Report to everyone."""
-    if s.story is not None:
-        s.story.append(Happening(kind, fields, EVERYONE))
+    whisper(s, EVERYONE, kind, *fields)
 
 
 def whisper(s: Any, audience: int, kind: int, *fields: int) -> None:
     """Report; the fields that the game's table calls secret reach only the audience."""
     if s.story is not None:
         s.story.append(Happening(kind, fields, audience))
+        if isinstance(s.story, Shown):
+            s.story.positions.append(clone(s))
 
 
 def only(seat: int) -> int:

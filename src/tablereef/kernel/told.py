@@ -1,21 +1,34 @@
-"""What somebody is told of a match, line by line, and what of it fades.
+"""What somebody is told of a match, line by line, what of it is seen, and what of it fades.
 
-A match keeps what happened; this page says to whom it is told. Without the memory aid the log does not remember for
-people: what is said for a while only is left out of lines of earlier turns, until the match is over.
+A match keeps what happened; this page says to whom it is told. A happening that is new is also shown: the table changes
+from how it stood when it was told to how it stood at the next one, each time through the eyes of the same seat. Without
+the memory aid the log does not remember for people: what is said for a while only is left out of lines of earlier
+turns, until the match is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import takewhile
+from typing import Any
 
 import msgspec
 
 from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER
+from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match, Remark
+from tablereef.kernel.picture import Change, Picture, changes
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
 from tablereef.kernel.words import Words
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A happening: its kind, its words, and how the table changes with it."""
+
+    kind: str
+    words: Words
+    changes: tuple[Change, ...] = ()
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,7 +38,13 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int
     code: int | None = None
     remark: Remark | None = None
-    words: tuple[Words, ...] = ()
+    scenes: tuple[Scene, ...] = ()
+    changes: tuple[Change, ...] = ()  # without a happening: something was taken back
+
+    @property
+    def words(self) -> tuple[Words, ...]:
+        """All that is said."""
+        return tuple(scene.words for scene in self.scenes)
 
 
 def told_to(match: Match, seat: int, since: int = 0) -> list[Told]:
@@ -34,9 +53,10 @@ def told_to(match: Match, seat: int, since: int = 0) -> list[Told]:
     return [line_told(match, number, seat, number < fresh) for number in range(since, match.version)]
 
 
-def told_of(match: Match, number: int, seat: int) -> Told:
-    """What a seat was told of one line."""
-    return line_told(match, number, seat, fades(match) and number < fresh_from(match, seat))
+def shown_to(match: Match, seat: int, since: int) -> list[Told]:
+    """The same for who sees it happen."""
+    eyes = Eyes(match, seat, since)
+    return [eyes.see(told) for told in told_to(match, seat, since)]
 
 
 def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
@@ -46,9 +66,48 @@ def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
         return Told(number + 1, line.by, remark=line)
     if seat == ALL_SEEING:
         audience, story = EVERYONE, [happening._replace(audience=EVERYONE) for happening in story]
-    words = tuple(match.game.happenings.words(happening, seat, faded) for happening in story)
+    table = match.game.happenings
+    scenes = tuple(Scene(table.kinds[one.kind].name, table.words(one, seat, faded)) for one in story)
     known = is_told(audience, seat) and not (faded and is_fleeting(match, story))
-    return Told(number + 1, line.by, code=line.code if known else None, words=words)
+    return Told(number + 1, line.by, code=line.code if known else None, scenes=scenes)
+
+
+# — what is seen —
+
+
+def can_show(match: Match, since: int) -> bool:
+    """Whether a match knows how the table stood at every happening after version `since`."""
+    return match.shows > 0 and since in match.positions
+
+
+class Eyes:
+    """The eyes of a seat on a table: they see what changes, from one position to the next."""
+
+    def __init__(self, match: Match, seat: int, version: int) -> None:
+        self.match, self.seat = match, seat
+        self.position = match.state if version == match.version else match.positions[version][-1]
+        self.picture = self.picture_of(self.position)
+
+    def picture_of(self, position: Any) -> Picture:
+        """The table in a position; all of it for who sees everything."""
+        game = self.match.game
+        return (Everything(game, position) if self.seat == ALL_SEEING else Knowledge(game, position, self.seat)).zones()
+
+    def look(self, position: Any) -> tuple[Change, ...]:
+        """What has changed."""
+        if position == self.position:
+            return ()
+        before, self.position, self.picture = self.picture, position, self.picture_of(position)
+        return changes(before, self.picture)
+
+    def see(self, told: Told) -> Told:
+        """The next line, with all that is seen of it."""
+        positions = self.match.positions[told.version]
+        if not told.scenes:
+            return msgspec.structs.replace(told, changes=self.look(positions[-1]))
+        pairs = zip(told.scenes, positions[1:], strict=True)
+        scenes = tuple(msgspec.structs.replace(scene, changes=self.look(later)) for scene, later in pairs)
+        return msgspec.structs.replace(told, scenes=scenes)
 
 
 # — what fades —

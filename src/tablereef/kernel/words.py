@@ -14,8 +14,17 @@ class Words(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     fields: dict[str, Value] = {}
 
+    def spelled(self) -> str:
+        """Key and fields, the same in every program."""
+        return f"{self.key}({''.join(f'{name}:{spelled(self.fields[name])},' for name in sorted(self.fields))})"
+
 
 Value = Union[int, str, Words]
+
+
+def spelled(value: Value) -> str:
+    """A field, the same in every program."""
+    return value.spelled() if isinstance(value, Words) else str(value)
 
 
 def seat_words(seat: int) -> Words:

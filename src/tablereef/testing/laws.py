@@ -13,10 +13,12 @@ import msgspec
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Match, new_header
+from tablereef.kernel.picture import Picture, after, checksum
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.story import SPECTATOR, is_told
+from tablereef.kernel.story import ALL_SEEING, SPECTATOR, is_told
 from tablereef.kernel.struct import clone, flat, out_of_range
-from tablereef.kernel.told import Told, told_to
+from tablereef.kernel.told import Eyes, shown_to, told_to
+from tablereef.kernel.view import Zone
 
 NONSENSE = (-1, 10**6)
 LONGEST = 5000  # events; no game is longer
@@ -110,8 +112,8 @@ def differences(one: Any, other: Any) -> set[str]:
 def match_at(game: Game, s: Any) -> Match:
     """A match that stands at a position."""
     header = new_header(game, [f"seat {seat}" for seat in range(s.seats)], {}, Deal(), "law")
-    match = Match(game, header)
-    match.state = clone(s)
+    match = Match(game, header, shows=LONGEST)
+    match.state, match.positions = clone(s), {0: [clone(s)]}
     return match
 
 
@@ -199,9 +201,39 @@ def choices_that_reveal(game: Game, s: Any, rng: random.Random) -> set[str]:
 
 
 def told_bytes(match: Match, seat: int) -> bytes:
-    """All messages to a seat."""
-    told: list[Told] = told_to(match, seat)
-    return msgspec.json.encode([match.version, told])
+    """All messages to a seat, with all that it sees."""
+    return msgspec.json.encode([match.version, shown_to(match, seat, 0)])
+
+
+def the_stage_is_true(match: Match, seat: int) -> None:
+    """Of the latest line: nothing moves before it is told, nor untold, and what is shown leads to how the table is."""
+    eyes = Eyes(match, seat, match.version - 1)
+    pictures = [eyes.picture, *map(eyes.picture_of, match.positions[match.version])]
+    assert all(map(lies_as_before, pictures[0], pictures[1])), "something moved that was not told, or before it was"
+    assert all(map(every_piece_lies_in_one_place, pictures)), "a piece lies in two places"
+    told = eyes.see(told_to(match, seat, match.version - 1)[0])
+    seen = after(pictures[0], told.changes)
+    for scene in told.scenes:
+        seen = after(seen, scene.changes)
+    assert seen == pictures[-1], "what is shown does not lead to how the table is"
+    assert checksum(seen) == checksum(pictures[-1])
+
+
+def lies_as_before(zone: Zone, later: Zone) -> bool:
+    """Whether nothing has moved: only at a heap one may look, or look away."""
+    is_heap = zone.size > min(len(zone.pieces), len(later.pieces))
+    return zone == later or (is_heap and zone.size == later.size)
+
+
+def every_piece_lies_in_one_place(zones: Picture) -> bool:
+    """Whether no name comes twice."""
+    names = [piece.id for zone in zones for piece in zone.pieces]
+    return len(set(names)) == len(names)
+
+
+def all_eyes(match: Match) -> list[int]:
+    """All who can look at a match: every seat, who only watches, and who sees everything."""
+    return [*onlookers(match.state), ALL_SEEING]
 
 
 def imagined_faces(game: Game, s: Any, seat: int, samples: int, seed: int, read: Any) -> Counter[Any]:

@@ -11,7 +11,7 @@ import pytest
 from tablereef.kernel import journal
 from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.match import Match, seeded_match
+from tablereef.kernel.match import Event, Match, seeded_match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text, languages_in
@@ -162,6 +162,16 @@ def test_a_choice_taken_back_was_never_made(specimen: Specimen) -> None:
             assert flat(match.state) == before
             match.act(seat, code)
     assert flat(match.state) == flat(twin.state)
+
+
+def test_the_stage_is_true(specimen: Specimen) -> None:
+    """Whoever looks: what is shown of a line leads to how the table is, and nothing moves untold."""
+    for seed in range(max(4, int(20 * specimen.pace))):
+        rng, match = random.Random(seed), Match(specimen.game, a_match(specimen, seed).header, shows=1)
+        while match.turn() != OVER:
+            by, code = match.turn(), laws.random_event(specimen.game, match.state, rng)
+            match.add(Event(by, code, specimen.game.codes(by).form(code)))
+            laws.the_stage_is_true(match, rng.choice(laws.all_eyes(match)))
 
 
 def test_a_view_survives_the_wire(specimen: Specimen) -> None:

@@ -23,7 +23,7 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.seen.ending import verdict as verdict_on
-from tablereef.table.seen.replay import MOST_FRAMES
+from tablereef.table.seen.replay import MOST_LINES
 from tablereef.table.seen.replay import replay as replayed
 from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
@@ -278,9 +278,9 @@ async def replay(
     seat: SeatQuery = None,
     everything: FromQuery[bool] = False,
     first: First = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_LINES)] = MOST_LINES,
 ) -> Replay:
-    """Some frames of a match."""
+    """Some lines of a match."""
     table = await looked_at(tables, table_id, guest, link)
     async with table.held():
         if table.match is None or table.phase() == "dealing":

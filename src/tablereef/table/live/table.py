@@ -29,6 +29,7 @@ from tablereef.table.wire.messages import Days, MatchState, Phase, SeatInfo, Sec
 BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
 DAY = 86_400
+SHOWN = 32  # lines of which the table knows how it stood; who missed more gets the whole
 NONCE_BYTES = 16
 
 
@@ -77,7 +78,7 @@ class LiveTable:
     def fold(self, lines: Sequence[Line]) -> None:
         """The match from its lines, dealt on by the secret of the table."""
         assert self.row.header is not None
-        self.match = Match(self.game, self.row.header)
+        self.match = Match(self.game, self.row.header, shows=SHOWN)
         for number, line in enumerate(lines, 1):
             self.fold_line(self.match, number, line)
         self.kept = len(lines)
@@ -118,7 +119,7 @@ class LiveTable:
         deal = Deal(commitment=commitment_to(self.row.secret))
         names = [row.name or "" for row in self.row.seats]
         self.row.header = new_header(self.game, names, self.row.options, deal, self.row.id)
-        self.match = Match(self.game, self.row.header)
+        self.match = Match(self.game, self.row.header, shows=SHOWN)
         for row in self.row.seats:
             if row.level is not None:
                 self.seat_bot(row.seat, row.level)
@@ -251,7 +252,7 @@ class LiveTable:
             return None
         state = news.match_state(self.match, seat, self.seats_of(guest), before, self.deadline())
         if seat in self.bots:  # a bot chooses here; nothing is offered to its person
-            state.view = msgspec.structs.replace(state.view, offers=())
+            state.asked = msgspec.structs.replace(state.asked, offers=())
         return state
 
     def heard(self, seat: int | None) -> news.Heard:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablereef.kernel.match import Match
-from tablereef.kernel.told import fades, fresh_from, told_to
+from tablereef.kernel.picture import checksum
+from tablereef.kernel.told import Eyes, can_show, fades, fresh_from, told_to
 from tablereef.table.seen.ending import ending
-from tablereef.table.seen.view import pass_to, seat_of, sees_more, view
+from tablereef.table.seen.view import asked, pass_to, seat_of, sees_more
 from tablereef.table.wire.messages import MatchState
 
 FAR_BEHIND = 200  # lines; who knows less gets the view and the latest lines
@@ -30,20 +31,30 @@ def match_state(
     match: Match, viewer: int | None, mine: Sequence[int], before: Heard, deadline: float | None
 ) -> MatchState:
     """The match as somebody sees it, with all that is new or told otherwise to who heard so much before."""
-    seat = seat_of(viewer)
-    since = told_from(match, seat, before)
+    seat, known = seat_of(viewer), before.version
+    since, goes_on = told_from(match, seat, before), can_go_on(match, seat, known)
+    eyes = Eyes(match, seat, known if goes_on else match.version)
+    lines = told_to(match, seat, since)
     return MatchState(
         seat=viewer,
         since=since,
         version=match.version,
-        told=tuple(told_to(match, seat, since)),
-        view=view(match, seat),
+        told=tuple(eyes.see(line) if goes_on and line.version > known else line for line in lines),
+        zones=None if goes_on else eyes.picture,
+        checksum=checksum(eyes.picture),
+        asked=asked(match, seat),
         deadline=deadline,
         can_undo=match.can_undo(seat),
         private=len(mine) > 1 and sees_more(match, seat),
         pass_to=pass_to(match, seat, mine),
         ending=ending(match),
     )
+
+
+def can_go_on(match: Match, seat: int, known: int) -> bool:
+    """Whether somebody who knows the table at a version sees what happened since; what has faded is not seen again."""
+    is_fresh = not fades(match) or known >= fresh_from(match, seat)
+    return 0 < known <= match.version and is_fresh and can_show(match, known)
 
 
 def told_from(match: Match, seat: int, before: Heard) -> int:

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tablereef.kernel.match import Match
-from tablereef.kernel.told import check_replay, told_of
+from tablereef.kernel.told import Eyes, Told, check_replay, told_to
 from tablereef.table.seen.ending import ending
-from tablereef.table.seen.view import seat_of, view
-from tablereef.table.wire.messages import Frame, Replay
+from tablereef.table.seen.view import seat_of
+from tablereef.table.wire.messages import Replay
 
-MOST_FRAMES = 50
+MOST_LINES = 50
 
 
 def replay(match: Match, viewer: int | None, first: int, count: int) -> Replay:
-    """Frames of a match from version `first` on, folded anew."""
+    """The lines of a match after version `first`, folded anew."""
     check_replay(match)
-    return Replay(versions=match.version, frames=tuple(frames(match, seat_of(viewer), first, min(count, MOST_FRAMES))))
-
-
-def frames(match: Match, seat: int, first: int, count: int) -> Iterator[Frame]:
-    """One frame for each version."""
-    again = Match(match.game, match.header)
-    for version in range(min(first + count, match.version + 1)):
-        if version:
-            again.add(match.lines[version - 1])
-        if version >= first:
-            told = told_of(again, version - 1, seat) if version else None
-            yield Frame(version=version, told=told, view=view(again, seat), ending=ending(again))
+    again, seat = Match(match.game, match.header, shows=1), seat_of(viewer)
+    for line in match.lines[:first]:
+        again.add(line)
+    eyes = Eyes(again, seat, again.version)
+    zones, lines = eyes.picture, list[Told]()
+    for line in match.lines[first : first + min(count, MOST_LINES)]:
+        again.add(line)
+        lines += map(eyes.see, told_to(again, seat, again.version - 1))
+    return Replay(versions=match.version, zones=zones, lines=tuple(lines), ending=ending(again))

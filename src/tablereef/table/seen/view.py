@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Match
-from tablereef.kernel.story import ALL_SEEING, SPECTATOR
-from tablereef.kernel.view import View
+from tablereef.kernel.story import SPECTATOR
+from tablereef.table.wire.messages import Asked
 
 
 def seat_of(viewer: int | None) -> int:
@@ -17,10 +14,11 @@ def seat_of(viewer: int | None) -> int:
     return SPECTATOR if viewer is None else viewer
 
 
-def view(match: Match, seat: int) -> View:
-    """What a seat sees; once a match is ended nothing more is asked."""
-    seen = (match.everything() if seat == ALL_SEEING else match.knowledge(seat)).view()
-    return msgspec.structs.replace(seen, turn=OVER, offers=()) if match.turn() == OVER else seen
+def asked(match: Match, seat: int) -> Asked:
+    """What is asked, and of the seat to move what it may answer; once a match is ended, nothing more."""
+    known, turn = match.knowledge(seat), match.turn()
+    offers = tuple(map(known.offer, known.choices())) if turn == seat else ()
+    return Asked(turn=turn, question=known.question(), notes=known.notes(), offers=offers)
 
 
 def sees_more(match: Match, seat: int) -> bool:

@@ -13,10 +13,10 @@ from msgspec import Meta
 
 from tablereef.kernel.game import Outcome
 from tablereef.kernel.told import Told
-from tablereef.kernel.view import View
+from tablereef.kernel.view import Offer, Zone
 from tablereef.kernel.words import Words
 
-PROTOCOL = 1  # raised when an older client would misunderstand
+PROTOCOL = 2  # raised when an older client would misunderstand
 
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"  # nothing to see, or turned round
 NAME = rf"^[^\s{HIDDEN}]([^{HIDDEN}]*[^\s{HIDDEN}])?$"
@@ -268,20 +268,13 @@ class Ending(Message):
     secret: str | None  # revealed: SHA-256 of it is the commitment
 
 
-class Frame(Message):
-    """A match as it looked to somebody after a line."""
-
-    version: int
-    told: Told | None  # None: before the first line
-    view: View
-    ending: Ending | None
-
-
 class Replay(Message):
-    """Some frames of a match of `versions` lines."""
+    """Some lines of a match of `versions` lines, as somebody saw them happen."""
 
     versions: int
-    frames: tuple[Frame, ...]
+    zones: tuple[Zone, ...]  # the table before the first of them
+    lines: tuple[Told, ...]
+    ending: Ending | None  # where the last of them is the end
 
 
 class Verdict(Message):
@@ -402,18 +395,30 @@ ToServer = Union[Hello, Look, Command, Ping]
 # — the socket, to the client —
 
 
+class Asked(Message):
+    """Whose turn it is, what is asked, and what may be answered."""
+
+    turn: int  # seat, −1 chance, −2 over
+    question: Words
+    notes: tuple[Words, ...]  # what else matters now, in words
+    offers: tuple[Offer, ...]
+
+
 class MatchState(Message, tag="state"):
-    """The match as one sees it: what was told since a version, and how it looks now.
+    """The match as one sees it: what was told since a version, how the table changed with it, and what is asked.
 
     `told` are the lines after version `since`; they replace those that the client has (old ones may fade where
-    players must remember by themselves). A client that knows less than `since` asks by `look`.
+    players must remember by themselves). Lines that are new to the client bring the changes of the table, one happening
+    after the other. A client that knows less than `since`, or whose table has another checksum, asks by `look`.
     """
 
     seat: int | None
     since: int
     version: int
     told: tuple[Told, ...]
-    view: View
+    zones: tuple[Zone, ...] | None  # the whole table; None: the changes lead to it
+    checksum: int  # of the table as it is now
+    asked: Asked
     deadline: float | None  # when a bot moves instead, in seconds since 1970
     can_undo: bool
     private: bool  # one screen: this view shows what others at the screen may not see
