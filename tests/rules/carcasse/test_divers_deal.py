@@ -116,12 +116,14 @@ def test_the_deal_is_open_to_all() -> None:
     t = fresh(2, divers="on")
     assert t.audience() == [0, 1, SPECTATOR]
     for seat in t.audience():
-        assert [zone.id for zone in t.view(seat).zones] == ["pile", "graveyard", "row", "hold-0", "hold-1"]
+        zones = t.view(seat).zones
+        assert [zone.id for zone in zones[:5]] == ["pile", "graveyard", "row", "hold-0", "hold-1"]
+        assert [(zone.id, zone.size) for zone in zones[5:]] == [("diver-0", 0), ("diver-1", 0)]
     t.deal("pilot")
     for seat in (0, 1, SPECTATOR):
         assert t.told(seat) == ["dealt seat=0 diver=pilot"]
         assert t.known(seat) == t
-        assert [zone.id for zone in t.view(seat).zones][5:] == ["diver-0"]
+        assert [(zone.id, zone.size) for zone in t.view(seat).zones[5:]] == [("diver-0", 1), ("diver-1", 0)]
         assert [piece.id for piece in t.view(seat).zones[5].pieces] == ["diver-pilot"]
 
 
