@@ -191,6 +191,23 @@ def test_open_tables_are_found_on_the_home_page(visit: Visit) -> None:
     expect(spectator.get_by_text("You are watching")).to_be_visible()
 
 
+def test_anyone_joins_a_table_that_is_open_to_all(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Invite friends")
+    host.get_by_label("Name").fill("Sappho")
+    host.get_by_label("Who may join").select_option("anyone")
+    open_table(host)
+    expect(host.get_by_text("Anyone may sit down")).to_be_visible()
+    stranger = visit()
+    expect(stranger.get_by_text("Sappho's table")).to_be_visible()
+    stranger.get_by_role("link", name=re.compile("^Join.*Sappho")).click()
+    stranger.get_by_label("Your name").fill("Phaon")
+    stranger.get_by_role("button", name="Sit down").click()
+    for page in (host, stranger):
+        expect(page.locator(".bar")).to_be_visible()
+        expect(page.get_by_role("region", name="Phaon", exact=True)).to_be_visible()
+
+
 def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     host = visit()
     open_options(host, "coralia", "Invite friends")

@@ -8,6 +8,8 @@ export type Phase = 'dealing' | 'over' | 'running' | 'waiting'
 
 export type Spectators = 'closed' | 'link' | 'open'
 
+export type Joining = 'anyone' | 'link'
+
 export type Answer = 'accepts' | 'declines' | 'proposes'
 
 /** An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`. */
@@ -105,26 +107,13 @@ export interface Statistics {
   records: GameRecord[]
 }
 
-/** Tables that anyone may watch. */
-export interface OpenTables {
-  tables: TableCard[]
-}
-
-/** A seat of the guest who opens the table; several of them share one screen. */
-export interface Person {
-  type: 'person'
-  name: string
-}
-
-/** A seat for whoever comes by the invitation. */
-export interface Free {
-  type: 'free'
-}
-
-/** A seat for a bot of that level. */
-export interface Bot {
-  type: 'bot'
-  level: string
+/** A table with free seats that anyone may take. */
+export interface WaitingTable {
+  id: string
+  game: string
+  host: string
+  names: (string | null)[]
+  pace: NoClock | Seconds | Days
 }
 
 /** Nobody is hurried. */
@@ -144,19 +133,43 @@ export interface Days {
   per_move: number
 }
 
+/** Tables that anyone may watch, and those at which anyone may sit down. */
+export interface OpenTables {
+  tables: TableCard[]
+  waiting: WaitingTable[]
+}
+
+/** A seat of the guest who opens the table; several of them share one screen. */
+export interface Person {
+  type: 'person'
+  name: string
+}
+
+/** A seat for whoever comes by the invitation. */
+export interface Free {
+  type: 'free'
+}
+
+/** A seat for a bot of that level. */
+export interface Bot {
+  type: 'bot'
+  level: string
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   game: string
   seats: (Person | Free | Bot)[]
   options?: Record<string, string>
   spectators?: 'closed' | 'link' | 'open'
+  joining?: 'anyone' | 'link'
   pace?: NoClock | Seconds | Days
 }
 
-/** Take a free seat; which one, or the first. */
+/** Take a free seat; which one, or the first. Where anyone may, without an invitation. */
 export interface Sit {
-  invite: string
   name: string
+  invite?: string | null
   seat?: number | null
 }
 
@@ -182,6 +195,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   phase: 'dealing' | 'over' | 'running' | 'waiting'
   spectators: 'closed' | 'link' | 'open'
+  joining: 'anyone' | 'link'
   pace: NoClock | Seconds | Days
   host: boolean
   invite: string | null

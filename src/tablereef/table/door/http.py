@@ -47,6 +47,7 @@ from tablereef.table.wire.messages import (
     TableCard,
     TableInfo,
     Verdict,
+    WaitingTable,
 )
 
 TOKEN_LENGTH = 64
@@ -216,9 +217,18 @@ async def statistics(tables: AllTables, guest: Asking) -> Statistics:
 
 @get("/api/tables", responses=REFUSED)
 async def open_tables(tables: AllTables, guest: Asking) -> OpenTables:
-    """What anyone may watch."""
-    rows = await tables.store.open_tables()
-    return OpenTables(tables=tuple(table_card(row, guest) for row in rows))
+    """What anyone may watch, and where anyone may sit down."""
+    watched, waiting = await tables.store.open_tables(), await tables.waiting()
+    return OpenTables(
+        tables=tuple(table_card(row, guest) for row in watched), waiting=tuple(waiting_table(row) for row in waiting)
+    )
+
+
+def waiting_table(row: TableRow) -> WaitingTable:
+    """A table that waits for anyone."""
+    host = next(seat.name or "" for seat in row.seats if seat.guest == row.host)
+    names = tuple(seat.name for seat in row.seats)
+    return WaitingTable(id=row.id, game=row.game, host=host, names=names, pace=row.pace)
 
 
 @post("/api/tables", responses=REFUSED)
@@ -244,7 +254,7 @@ async def table_info(table_id: TableId, tables: AllTables, guest: Asking, link: 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
 async def sit_down(table_id: TableId, data: JSONBody[Sit], tables: AllTables, guest: Asking) -> TableInfo:
-    """Take a free seat by the invitation."""
+    """Take a free seat by the invitation, or where anyone may."""
     table = await tables.find(table_id)
     await tables.finish(tables.sit(table, known(guest), data))
     return table.info(guest)

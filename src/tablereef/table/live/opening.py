@@ -13,7 +13,7 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
 from tablereef.table.store.tokens import new_id, new_token
-from tablereef.table.wire.messages import Bot, NewTable, Pace, Person, SeatPlan, Spectators
+from tablereef.table.wire.messages import Bot, Joining, NewTable, Pace, Person, SeatPlan, Spectators
 
 BOT_NAMES = ("Coralie", "Triton", "Nerine", "Marlin", "Oceane", "Nautilo", "Thalassa", "Delfine")
 
@@ -24,7 +24,7 @@ def planned(host: Guest, plan: NewTable) -> LiveTable:
     seats = planned_seats(host, plan.seats)
     if not any(row.guest == host.id for row in seats):
         raise TableRefusal("host_stands")
-    return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats))
+    return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats, plan.joining))
 
 
 def planned_seats(host: Guest, plans: Sequence[SeatPlan]) -> list[SeatRow]:
@@ -66,11 +66,18 @@ def opened(row: TableRow) -> LiveTable:
 
 
 def new_row(
-    host: Guest, game: str, options: dict[str, str], spectators: Spectators, pace: Pace, seats: list[SeatRow]
+    host: Guest,
+    game: str,
+    options: dict[str, str],
+    spectators: Spectators,
+    pace: Pace,
+    seats: list[SeatRow],
+    joining: Joining = "link",
 ) -> TableRow:
     """A table that opens now, with its own links and its own secret."""
     hidden = (new_token(), new_token(), new_secret())
-    return TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=time.time())
+    now = time.time()
+    return TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=now, joining=joining)
 
 
 def distinct(name: str, seats: Sequence[SeatRow]) -> str:

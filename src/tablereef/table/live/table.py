@@ -238,11 +238,15 @@ class LiveTable:
         """Whether somebody may see the table: who sits here, who was invited, and spectators as far as they may."""
         if self.seats_of(guest) or (guest is not None and guest.id == self.row.host):
             return True
-        if code is not None and self.phase() == "waiting" and is_same(code, self.row.invite):
+        if self.phase() == "waiting" and self.is_invited(code):
             return True
         if self.row.spectators == "link":
             return code is not None and is_same(code, self.row.watch)
         return self.row.spectators == "open"
+
+    def is_invited(self, code: str | None) -> bool:
+        """Whether somebody may take a free seat, if there is one: who has the invitation, or anyone."""
+        return self.row.joining == "anyone" or (code is not None and is_same(code, self.row.invite))
 
     # — what is told —
 
@@ -275,6 +279,7 @@ class LiveTable:
             seats=tuple(self.seat_info(seat, seat.seat in mine) for seat in row.seats),
             phase=self.phase(),
             spectators=row.spectators,
+            joining=row.joining,
             pace=row.pace,
             host=guest is not None and guest.id == row.host,
             invite=row.invite if is_in and self.match is None else None,

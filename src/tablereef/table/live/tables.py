@@ -23,9 +23,9 @@ from tablereef.table.live.thinkers import Thinkers
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store.database import Store
-from tablereef.table.store.rows import Change, Guest, Stored
-from tablereef.table.store.tokens import is_same, new_id, new_token
-from tablereef.table.wire.messages import Act, Command, Leave, NewTable, Rematch, Replace, Sit, Undo
+from tablereef.table.store.rows import Change, Guest, Stored, TableRow
+from tablereef.table.store.tokens import new_id, new_token
+from tablereef.table.wire.messages import Act, Command, Days, Leave, NewTable, Rematch, Replace, Sit, Undo
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
@@ -139,13 +139,22 @@ class Tables:
         if await self.store.count_tables() >= self.settings.most_tables:
             raise TableRefusal("house_full")
 
+    async def waiting(self) -> list[TableRow]:
+        """Tables at which anyone may sit down now: their hosts are there, or moves may take days."""
+        return [row for row in await self.store.waiting_tables() if self.is_hosted(row)]
+
+    def is_hosted(self, row: TableRow) -> bool:
+        """Whether who sits down need not wait for a host who is gone."""
+        table = self.live.get(row.id)
+        return isinstance(row.pace, Days) or (table is not None and table.is_connected(row.host))
+
     async def sit(self, table: LiveTable, guest: Guest, wanted: Sit) -> None:
         """A guest takes a free seat; the last one begins the match."""
         async with table.held():
-            if not is_same(wanted.invite, table.row.invite):
-                raise TableRefusal("wrong_link")
             if table.seats_of(guest):
                 return
+            if not table.is_invited(wanted.invite):
+                raise TableRefusal("wrong_link")
             row = table.free_seat(wanted.seat)
             row.guest, row.name = guest.id, distinct(wanted.name, table.row.seats)
             table.begin_if_full()

@@ -40,6 +40,7 @@ TABLES = shape(
     due=REAL,
     changed=REAL,
     rematch=TEXT,
+    joining=TEXT,
 )
 SEATS = shape(
     "seats",
@@ -184,6 +185,10 @@ class Store:
     async def open_tables(self) -> list[TableRow]:
         """Matches that anyone may watch, the newest first."""
         return await self.listed(TABLES.c.spectators == "open", TABLES.c.phase == "running")
+
+    async def waiting_tables(self) -> list[TableRow]:
+        """Tables at which anyone may sit down, the newest first."""
+        return await self.listed(TABLES.c.joining == "anyone", TABLES.c.phase == "waiting")
 
     async def listed(self, *which: Any, first: int = 0, count: int = LISTED) -> list[TableRow]:
         """Some tables with their seats."""

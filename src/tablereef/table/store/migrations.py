@@ -65,6 +65,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN points INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE seats ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN joining TEXT NOT NULL DEFAULT 'link'",
+        "CREATE INDEX tables_waiting ON tables (joining, phase, changed)",
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tablereef.kernel.match import Header, Line
-from tablereef.table.wire.messages import Answer, Pace, Phase, Spectators
+from tablereef.table.wire.messages import Answer, Joining, Pace, Phase, Spectators
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,7 @@ class TableRow:
     due: float | None = None  # when the server has something to do: a bot's move, the end of a time
     changed: float = 0.0
     rematch: str | None = None
+    joining: Joining = "link"
 
 
 @dataclass

@@ -31,6 +31,7 @@ Choice = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 Phase = Literal["waiting", "dealing", "running", "over"]  # free seats · nonces are missing · played · ended
 Spectators = Literal["open", "link", "closed"]
+Joining = Literal["link", "anyone"]  # who may take a free seat: who has the invitation, or anyone
 Answer = Literal["proposes", "accepts", "declines"]  # to playing once more
 
 
@@ -151,10 +152,21 @@ class Statistics(Message):
     records: tuple[GameRecord, ...]
 
 
+class WaitingTable(Message):
+    """A table with free seats that anyone may take."""
+
+    id: str
+    game: str
+    host: str
+    names: tuple[str | None, ...]  # None: a free seat
+    pace: Pace
+
+
 class OpenTables(Message):
-    """Tables that anyone may watch."""
+    """Tables that anyone may watch, and those at which anyone may sit down."""
 
     tables: tuple[TableCard, ...]
+    waiting: tuple[WaitingTable, ...]
 
 
 # — HTTP: tables —
@@ -205,14 +217,15 @@ class NewTable(Message):
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Code, Code], Meta(max_length=16)] = {}
     spectators: Spectators = "link"
+    joining: Joining = "link"
     pace: Pace = msgspec.field(default_factory=NoClock)
 
 
 class Sit(Message):
-    """Take a free seat; which one, or the first."""
+    """Take a free seat; which one, or the first. Where anyone may, without an invitation."""
 
-    invite: Token
     name: Name
+    invite: Token | None = None
     seat: Seat | None = None
 
 
@@ -240,6 +253,7 @@ class TableInfo(Message):
     seats: tuple[SeatInfo, ...]
     phase: Phase
     spectators: Spectators
+    joining: Joining
     pace: Pace
     host: bool  # whether who asks opened it
     invite: str | None  # for the invitation link, while a seat is free and for who sits here
