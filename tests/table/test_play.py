@@ -293,6 +293,44 @@ def test_several_seats_at_one_screen_answer_together(server: Server) -> None:
         assert [seat["again"] for seat in socket.table["seats"]] == ["proposes", "proposes", None]
 
 
+def test_everyone_sees_a_reaction_and_nobody_keeps_it(server: Server) -> None:
+    with Party(server, spectators="open") as party:
+        watcher = Guest(server, "Wim").connect(party.id, None)
+        watcher.until(lambda message: message["type"] == "state")
+        version = party.sockets[0].state["version"]
+        party.sockets[1].send({"type": "react", "seat": 1, "reaction": "wow"})
+        for socket in (*party.sockets, watcher):
+            assert socket.until(lambda message: message["type"] == "reacted") == {
+                "type": "reacted",
+                "seat": 1,
+                "reaction": "wow",
+            }
+        party.sockets[1].send({"type": "react", "seat": 1, "reaction": "clap"})
+        assert refusal(party.sockets[1].until(is_refused)) == "too_fast"
+        party.sockets[0].send({"type": "react", "seat": 0, "reaction": "clap"})
+        party.sockets[0].until(lambda message: message["type"] == "reacted")
+        party.level()
+        assert party.sockets[0].state["version"] == version
+        watcher.close()
+
+
+def test_who_does_not_sit_there_shows_no_reaction(server: Server) -> None:
+    with Party(server, spectators="open") as party:
+        watcher = Guest(server, "Wim").connect(party.id, None)
+        for socket, seat, kind in ((watcher, 0, "not_your_seat"), (party.sockets[0], 1, "not_your_seat")):
+            socket.send({"type": "react", "seat": seat, "reaction": "wow"})
+            assert refusal(socket.until(is_refused)) == kind
+        party.sockets[0].send({"type": "react", "seat": 9, "reaction": "wow"})
+        assert refusal(party.sockets[0].until(is_refused)) == "no_such_seat"
+        party.sockets[0].send({"type": "react", "seat": 0, "reaction": "You cheat!"})
+        assert refusal(party.sockets[0].until(is_refused)) == "malformed"
+        watcher.close()
+
+
+def is_refused(message: Any) -> bool:
+    return bool(message["type"] == "refused")
+
+
 def test_before_the_match_people_stand_up_and_the_host_fills_seats_or_closes(server: Server) -> None:
     ada, bob = Guest(server, "Ada"), Guest(server, "Bob")
     table = ada.open([ADA, FREE, FREE])

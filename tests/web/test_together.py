@@ -208,6 +208,18 @@ def test_anyone_joins_a_table_that_is_open_to_all(visit: Visit) -> None:
         expect(page.get_by_role("region", name="Phaon", exact=True)).to_be_visible()
 
 
+def test_a_reaction_is_seen_at_the_plate_of_who_shows_it_and_goes(visit: Visit) -> None:
+    host, friend = three(visit, "carcasse")
+    friend.get_by_role("button", name="Show a feeling").click()
+    expect(friend.get_by_role("group", name="Show a feeling").get_by_role("button")).to_have_count(6)
+    friend.get_by_role("button", name="applause").click()
+    for page in (host, friend):
+        expect(page.get_by_role("region", name="Grace", exact=True).locator(".feels")).to_be_visible()
+        expect(page.locator("[aria-live]", has_text="Grace: applause")).to_have_count(1)
+    expect(friend.get_by_role("group", name="Show a feeling")).to_have_count(0)
+    expect(host.locator(".feels")).to_have_count(0)
+
+
 def test_a_bot_takes_the_seat_and_gives_it_back(visit: Visit) -> None:
     host = visit()
     open_options(host, "coralia", "Invite friends")

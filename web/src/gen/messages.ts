@@ -10,6 +10,8 @@ export type Spectators = 'closed' | 'link' | 'open'
 
 export type Joining = 'anyone' | 'link'
 
+export type Reaction = 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
+
 export type Answer = 'accepts' | 'declines' | 'proposes'
 
 /** An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`. */
@@ -395,6 +397,13 @@ export interface Rematch {
   again?: boolean
 }
 
+/** Show a feeling, without words; at most one a second. */
+export interface React {
+  type: 'react'
+  seat: number
+  reaction: 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
@@ -455,6 +464,13 @@ export interface RefusedCommand {
   words: Words
 }
 
+/** Somebody at the table shows a feeling now; it is kept nowhere. */
+export interface Reacted {
+  type: 'reacted'
+  seat: number
+  reaction: 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: 'pong'
@@ -474,6 +490,6 @@ export type Pace = NoClock | Seconds | Days
 
 export type Command = Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch
 
-export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | Ping
+export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | React | Ping
 
-export type ToClient = MatchState | TableState | Accepted | RefusedCommand | Pong | Closed
+export type ToClient = MatchState | TableState | Accepted | RefusedCommand | Reacted | Pong | Closed

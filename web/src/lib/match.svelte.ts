@@ -1,8 +1,9 @@
 /** One table over its socket: what is told comes in, commands go out until they are answered. */
 
-import type { Accepted, Closed, Command, MatchState, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
+import type { Accepted, Closed, Command, MatchState, Reaction, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
+import { Reactions } from './reactions.svelte'
 import { checksum, film, still, type Moment } from './picture'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
@@ -30,6 +31,7 @@ export class Match {
   waiting = $state(0) // commands without an answer
   private settled = $state(0) // the version at which the last answered command was done
   private isBehind = $derived(this.state !== null && this.state.version < this.settled)
+  readonly reactions = new Reactions()
   readonly stage = new Stage(() => settings.pace, () => this.seat)
   isBusy = $derived(this.waiting > 0 || this.isBehind || this.link !== 'open' || this.stage.isPlaying) // nothing can be chosen
 
@@ -114,6 +116,7 @@ export class Match {
     if (message.type === 'state') this.look(message)
     else if (message.type === 'table') this.sit(message.table)
     else if (message.type === 'accepted') this.accept(message)
+    else if (message.type === 'reacted') this.reactions.show(message.seat, message.reaction)
     else if (message.type === 'refused') this.refuse(message.id, message.words)
     else if (message.type === 'closed') this.close(message)
   }
@@ -181,6 +184,10 @@ export class Match {
       this.stage.mark()
       this.command({ type: 'act', seat: this.seat, version: this.state.version, code })
     }
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    this.send({ type: 'react', seat, reaction })
   }
 
   undo(): void {

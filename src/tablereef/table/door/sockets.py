@@ -30,6 +30,7 @@ from tablereef.table.wire.messages import (
     Look,
     Ping,
     Pong,
+    React,
     RefusedCommand,
     TableInfo,
     TableState,
@@ -148,6 +149,8 @@ class Connection:
             self.answer(Pong())
         elif isinstance(message, Look):
             self.look(message.seat, message.since)
+        elif isinstance(message, React):
+            self.react(message)
         elif isinstance(message, Hello):
             raise TableRefusal("malformed", why="hello was said already")
         else:
@@ -163,6 +166,13 @@ class Connection:
             self.refuse(command.id, refusal)
         else:
             self.answer(Accepted(id=command.id, version=version))
+
+    def react(self, message: React) -> None:
+        """Who sits here may show a feeling; who watches may not."""
+        self.table.seat(message.seat)
+        if self.guest is None or message.seat not in self.table.seats_of(self.guest):
+            raise TableRefusal("not_your_seat", seat=seat_words(message.seat))
+        self.table.react(message.seat, self.guest, message.reaction)
 
     def refuse(self, command_id: str | None, refusal: Refusal) -> None:
         """Say why not."""

@@ -24,11 +24,12 @@ from tablereef.table.seen import news
 from tablereef.table.seen.ending import secret_of
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
 from tablereef.table.store.tokens import is_same
-from tablereef.table.wire.messages import Days, MatchState, Phase, SeatInfo, Seconds, TableInfo
+from tablereef.table.wire.messages import Days, MatchState, Phase, Reacted, Reaction, SeatInfo, Seconds, TableInfo
 
 BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
 DAY = 86_400
+REACTION_SECONDS = 1.0  # between two of one guest
 SHOWN = 32  # lines of which the table knows how it stood; who missed more gets the whole
 NONCE_BYTES = 16
 
@@ -40,6 +41,9 @@ class Onlooker(Protocol):
 
     def notice(self) -> None:
         """Something changed."""
+
+    def answer(self, message: Reacted) -> None:
+        """Something is said that is not kept."""
 
     def dismiss(self, refusal: Refusal, again: bool) -> None:
         """The table is gone."""
@@ -57,6 +61,7 @@ class LiveTable:
         self.kept = 0  # lines that are in the store
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
+        self.reacted: dict[str, float] = {}  # when a guest last showed a feeling
         self.left: dict[str, float] = {}  # when a guest's last connection ended
         self.opened = time.monotonic()
         self.used = time.monotonic()
@@ -313,6 +318,15 @@ class LiveTable:
         self.used = time.monotonic()
         for onlooker in self.onlookers:
             onlooker.notice()
+
+    def react(self, seat: int, guest: Guest, reaction: Reaction) -> None:
+        """Everyone who is connected sees what somebody feels, unless that was only a moment ago."""
+        now = time.monotonic()
+        if now - self.reacted.get(guest.id, -REACTION_SECONDS) < REACTION_SECONDS:
+            raise TableRefusal("too_fast")
+        self.reacted[guest.id] = now
+        for onlooker in self.onlookers:
+            onlooker.answer(Reacted(seat=seat, reaction=reaction))
 
     def dismiss(self, refusal: Refusal, again: bool) -> None:
         """Send everyone away."""

@@ -32,6 +32,7 @@ Choice = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Phase = Literal["waiting", "dealing", "running", "over"]  # free seats · nonces are missing · played · ended
 Spectators = Literal["open", "link", "closed"]
 Joining = Literal["link", "anyone"]  # who may take a free seat: who has the invitation, or anyone
+Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "wave"]
 Answer = Literal["proposes", "accepts", "declines"]  # to playing once more
 
 
@@ -398,12 +399,19 @@ class Rematch(Message, tag="rematch"):
     again: bool = True
 
 
+class React(Message, tag="react"):
+    """Show a feeling, without words; at most one a second."""
+
+    seat: Seat
+    reaction: Reaction
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
 Command = Union[Nonce, Act, Undo, Resign, Consent, Replace, Return, Leave, Rematch]  # answered by accepted or refused
-ToServer = Union[Hello, Look, Command, Ping]
+ToServer = Union[Hello, Look, Command, React, Ping]
 
 
 # — the socket, to the client —
@@ -461,6 +469,13 @@ class RefusedCommand(Message, tag="refused"):
     words: Words
 
 
+class Reacted(Message, tag="reacted"):
+    """Somebody at the table shows a feeling now; it is kept nowhere."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Pong(Message, tag="pong"):
     """Somebody is there."""
 
@@ -473,4 +488,4 @@ class Closed(Message, tag="closed"):
     again: bool
 
 
-ToClient = Union[MatchState, TableState, Accepted, RefusedCommand, Pong, Closed]
+ToClient = Union[MatchState, TableState, Accepted, RefusedCommand, Reacted, Pong, Closed]
