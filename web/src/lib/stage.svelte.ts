@@ -23,6 +23,7 @@ export class Stage {
   private beats = this.play()
   private isHasty = false // nothing is waited for
   private isAgain = false // who plays at once wants to see it this time
+  private frame = 0
   private timer = 0
   private kind = ''
   private clock = 0 // milliseconds of playing at the usual speed
@@ -75,7 +76,7 @@ export class Stage {
 
   /** Stop where it is. */
   rest(): void {
-    clearTimeout(this.timer)
+    this.hush()
     this.isPlaying = false
     this.stopped = performance.now()
   }
@@ -83,7 +84,7 @@ export class Stage {
   /** Be now where all this leads to. */
   skip(): void {
     if (!this.isPlaying) return
-    clearTimeout(this.timer)
+    this.hush()
     this.isHasty = true
     this.go()
   }
@@ -111,12 +112,22 @@ export class Stage {
       if (done) break
       this.clock += value
       const wait = this.isHasty || document.hidden ? 0 : value * (this.pace() || Number(this.isAgain))
-      if (!wait) continue
-      this.timer = window.setTimeout(() => this.go(), wait)
-      return
+      if (wait) return this.wait(wait)
     }
     this.beats = this.play()
     this.rest()
+  }
+
+  /** So long from when it can be seen. */
+  private wait(milliseconds: number): void {
+    this.frame = requestAnimationFrame(() => {
+      this.timer = window.setTimeout(() => this.go(), milliseconds)
+    })
+  }
+
+  private hush(): void {
+    cancelAnimationFrame(this.frame)
+    clearTimeout(this.timer)
   }
 
   /** All that waits; each beat is a time in milliseconds. */

@@ -1,0 +1,247 @@
+"""The stage: what happens is seen in its order and long enough, it can be skipped, seen again, and played faster."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import (
+    A_MOMENT,
+    GAMES,
+    GUARDED,
+    buttons,
+    choose,
+    insist,
+    open_options,
+    open_table,
+    standing,
+    touch,
+    touches,
+    wish,
+)
+from tests.web.test_at_the_table import begin
+from tests.web.test_turn import HIDDEN, SEEN
+
+LOOK = 800  # milliseconds for which what ends a turn lies in its place
+A_SCENE = 250  # milliseconds, at least
+A_LONG_TURN = 90_000  # milliseconds, where everything is waited for on a busy machine
+MOST_TURNS = 40
+
+# Every thing by its zone and its name, with the longest time for which it lay in its place without moving.
+WATCH = """() => {
+  window.lain = {}
+  const since = new Map()
+  const look = (now) => {
+    const there = new Set()
+    for (const piece of document.querySelectorAll('[data-zone] .piece[data-id]')) {
+      const name = piece.querySelector(':scope > .hidden')?.textContent.split('. ')[0]
+      const key = `${piece.closest('[data-zone]').dataset.zone}: ${name}`
+      if (!name || piece.getAnimations().length) continue
+      there.add(key)
+      if (!since.has(key)) since.set(key, now)
+      window.lain[key] = Math.max(window.lain[key] ?? 0, now - since.get(key))
+    }
+    for (const key of since.keys()) if (!there.has(key)) since.delete(key)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}"""
+
+# What is said above the bar, each with its time.
+LISTEN = """() => {
+  window.said = []
+  const count = () => document.querySelectorAll('.news p').length
+  let known = count()
+  new MutationObserver(() => {
+    const all = [...document.querySelectorAll('.news p')].map((p) => p.textContent)
+    if (all.length < known) known = 0
+    for (const words of all.slice(known)) window.said.push([words, performance.now()])
+    known = all.length
+  }).observe(document.querySelector('.news'), { childList: true })
+}"""
+
+PICTURE = """() => [...document.querySelectorAll('[data-zone]')].map((zone) => {
+  const things = [...zone.querySelectorAll('[data-piece]')].map((thing) => thing.dataset.piece + thing.textContent)
+  return [zone.dataset.zone, ...things].join()
+})"""
+
+
+@pytest.fixture
+def theatre(visit: Visit) -> Page:
+    """A page at the usual speed, with everything that flies."""
+    page = visit(speed="normal", reduced_motion="no-preference")
+    page.set_default_timeout(A_LONG_TURN)
+    return page
+
+
+def log(page: Page) -> list[str]:
+    """What has happened so far."""
+    return page.locator(".log li p").all_inner_texts()
+
+
+def lain(page: Page, zone: str, name: str) -> float:
+    """For how many milliseconds a thing lay there."""
+    times: dict[str, float] = page.evaluate("window.lain")
+    found = [time for thing, time in times.items() if re.match(f"{zone}: {re.escape(name)}", thing, re.IGNORECASE)]
+    assert found, times
+    return max(found)
+
+
+def until(page: Page, sentence: str, *wanted: str) -> str:
+    """Go on, by these buttons where they are there, until something has been told; the sentence."""
+    for turn in range(MOST_TURNS):
+        found = [line for line in log(page) if re.search(sentence, line)]
+        if found:
+            return found[-1]
+        assert standing(page) == "asked"
+        named = [page.get_by_role("button", name=name).and_(buttons(page)) for name in wanted]
+        things = next((button for button in named if button.count()), None) or touches(page)
+        things = things if things.count() else buttons(page)
+        touch(things.nth(turn % things.count()))
+        insist(page)
+        page.wait_for_timeout(A_SCENE)
+    raise AssertionError(f"nothing like {sentence} has happened")
+
+
+@pytest.mark.parametrize(
+    ("game", "zone", "sentence", "wanted"),
+    [
+        ("carcasse", "row", r"Incident! (.+) ends", ["Continue"]),
+        ("kleine_fische", "board", r"must hide (.+) again", ["Swim on"]),
+        ("coralia", "station", r"Coralie sends the (.+) to the island", []),
+    ],
+)
+def test_what_ends_a_turn_is_seen_in_its_place_before_it_goes(
+    theatre: Page, game: str, zone: str, sentence: str, wanted: list[str]
+) -> None:
+    begin(theatre, game)
+    theatre.evaluate(WATCH)
+    told = until(theatre, sentence, *wanted)
+    found = re.search(sentence, told)
+    assert found is not None
+    assert lain(theatre, zone, found[1]) >= LOOK
+
+
+def watch_a_bot(page: Page, game: str) -> None:
+    """A table at which the other begins; its turn has just begun."""
+    open_options(page, game, "Options")
+    page.get_by_label("Who goes first").select_option("1")
+    open_table(page)
+    expect(page.locator(".banner")).to_contain_text("Coralie")
+    page.evaluate(LISTEN)
+
+
+def picture(page: Page) -> list[str]:
+    """What lies where."""
+    return list(page.evaluate(PICTURE))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bots_turn_shows_every_happening_in_its_order(theatre: Page, game: str) -> None:
+    watch_a_bot(theatre, game)
+    assert buttons(theatre).count() == touches(theatre).count() == 0, "nothing is offered while it plays"
+    before = len(log(theatre))
+    assert standing(theatre) == "asked"
+    said: list[Any] = theatre.evaluate("window.said")
+    assert len(said) > 2
+    assert [words for words, _ in said] == log(theatre)[before:]
+    gaps = [later - sooner for (_, sooner), (_, later) in pairwise(said)]
+    assert min(gaps) >= A_SCENE, gaps
+    assert picture(theatre) == reloaded(theatre)
+
+
+def reloaded(page: Page) -> list[str]:
+    """The picture of somebody who comes now."""
+    page.reload()
+    assert standing(page) == "asked"
+    return picture(page)
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", "Space", "tap"])
+def test_who_skips_sees_the_same_picture(theatre: Page, way: str) -> None:
+    watch_a_bot(theatre, "coralia")
+    theatre.wait_for_timeout(GUARDED + A_MOMENT)
+    if way == "button":
+        theatre.get_by_role("button", name="Skip").click()
+    elif way == "tap":
+        theatre.locator(".surface").click(position={"x": 5, "y": 5})
+    else:
+        theatre.keyboard.press(way)
+    expect(theatre.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
+    assert standing(theatre) == "asked"
+    assert picture(theatre) == reloaded(theatre)
+
+
+def test_a_double_click_skips_nothing(theatre: Page) -> None:
+    begin(theatre, "carcasse")
+    theatre.evaluate(LISTEN)
+    buttons(theatre).first.dblclick()
+    expect(theatre.get_by_role("button", name="Skip")).to_be_visible()
+
+
+def test_what_was_played_is_shown_again(theatre: Page) -> None:
+    watch_a_bot(theatre, "coralia")
+    assert standing(theatre) == "asked"
+    played, seen, told = theatre.evaluate("window.said"), picture(theatre), log(theatre)
+    theatre.evaluate("window.said = []")
+    theatre.get_by_role("button", name="Show me again").click()
+    expect(theatre.get_by_role("button", name="Skip")).to_be_visible()
+    assert picture(theatre) != seen
+    assert standing(theatre) == "asked"
+    again: list[Any] = theatre.evaluate("window.said")
+    assert [words for words, _ in again][-len(played) :] == [words for words, _ in played]
+    assert (picture(theatre), log(theatre)) == (seen, told)
+
+
+def test_nothing_is_played_while_the_page_is_out_of_sight(theatre: Page) -> None:
+    watch_a_bot(theatre, "coralia")
+    theatre.evaluate(HIDDEN)
+    expect(theatre.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
+    theatre.evaluate(SEEN)
+    assert standing(theatre) == "asked"
+
+
+def test_at_once_there_is_nothing_to_skip(visit: Visit) -> None:
+    page = visit(speed="at-once")
+    begin(page, "carcasse")
+    choose(page, Random(1))
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_the_speed_is_kept(theatre: Page) -> None:
+    wish(theatre, "Speed", "quick")
+    theatre.reload()
+    theatre.get_by_role("banner").get_by_role("button").click()
+    expect(theatre.get_by_role("dialog").get_by_label("Speed")).to_have_value("quick")
+
+
+def test_a_replay_goes_by_happening_and_by_turn(theatre: Page) -> None:
+    watch_a_bot(theatre, "coralia")
+    theatre.keyboard.press("Escape")
+    theatre.get_by_role("button", name="Table", exact=True).click()
+    theatre.get_by_role("link", name="Replay").click()
+    slider = theatre.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    first = picture(theatre)
+    theatre.get_by_role("button", name="One turn forward").click()
+    turn = int(slider.input_value())
+    theatre.get_by_role("button", name="One step forward").click()
+    expect(slider).to_have_value(str(turn + 1))
+    theatre.get_by_role("button", name="One turn back").click()
+    expect(slider).to_have_value(str(turn))
+    theatre.get_by_label("Speed").select_option("4×")
+    theatre.get_by_role("button", name="Play").click()
+    expect(theatre.get_by_role("button", name="Pause")).to_be_visible()
+    theatre.get_by_role("button", name="Pause").click()
+    theatre.get_by_role("button", name="Play").click()
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(theatre.get_by_role("button", name="Play")).to_be_visible()
+    assert len(log(theatre)) > 2
+    slider.fill("0")
+    assert picture(theatre) == first
