@@ -219,7 +219,7 @@ def test_pieces_glide_to_their_places(visit: Visit) -> None:
     play_now(page, "carcasse")
     for _ in range(40):
         assert standing(page) == "asked"
-        surface = page.get_by_role("button", name="Surface", exact=True)
+        surface = buttons(page).filter(has_text="Surface")
         if surface.count():
             row = page.locator(".common .piece").evaluate_all("all => all.map((piece) => piece.dataset.piece)")
             page.evaluate("window.glided = []")
