@@ -391,6 +391,34 @@ def passed_on(screen: Socket) -> bool:
 
 
 @pytest.mark.parametrize("spectators", ["open", "link", "closed"])
+def test_once_it_is_over_a_replay_opens_for_who_has_the_link(server: Server, spectators: str) -> None:
+    with Party(server, spectators=spectators) as party:
+        eve = Guest(server, "Eve")
+        path = f"/api/tables/{party.id}/replay?everything=true"
+        party.play_on(steps=3)
+        with pytest.raises(Answer):
+            eve.ask("GET", path)
+        party.sockets[0].do("resign", seat=0)
+        watch = party.guests[1].ask("GET", f"/api/tables/{party.id}")["watch"]
+        assert eve.ask("GET", path, **{"Tablereef-Link": watch})["versions"] > 3
+        assert eve.ask("GET", f"/api/tables/{party.id}", **{"Tablereef-Link": watch})["watch"] is None
+        if spectators == "open":
+            assert eve.ask("GET", path)["versions"] > 3
+        else:
+            with pytest.raises(Answer, match="wrong_link"):
+                eve.ask("GET", path)
+
+
+def test_where_nobody_watches_there_is_no_link_before_the_end(server: Server) -> None:
+    with Party(server, spectators="closed") as party:
+        party.level()
+        assert party.sockets[0].table["watch"] is None
+        party.sockets[0].do("resign", seat=0)
+        party.level()
+        assert party.sockets[0].table["watch"] is not None
+
+
+@pytest.mark.parametrize("spectators", ["open", "link", "closed"])
 def test_spectators_see_what_the_table_lets_them(server: Server, spectators: str) -> None:
     with Party(server, spectators=spectators) as party:
         party.level()

@@ -319,6 +319,35 @@ def test_past_matches_stand_on_the_home_page_until_they_are_dismissed(home: Page
     expect(past).to_have_count(0)
 
 
+@pytest.mark.parametrize("spectators", ["open", "link", "closed"])
+def test_a_moment_of_a_replay_is_shared_by_its_link(visit: Visit, spectators: str) -> None:
+    player, dice = visit(), Random(4)
+    open_options(player, "carcasse", "Options")
+    player.get_by_label("Spectators").select_option(spectators)
+    open_table(player)
+    for _ in range(4):
+        choose(player, dice)
+    player.get_by_role("button", name="Table", exact=True).click()
+    player.get_by_role("button", name="Agree to end here").click()
+    player.get_by_role("link", name="Replay").click()
+    player.get_by_role("slider").fill("5")
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.get_by_role("button", name="Share this moment").click()
+    expect(player.get_by_role("button", name="Copied")).to_be_visible()
+    link = str(player.evaluate("navigator.clipboard.readText()"))
+    assert ("#" in link) == (spectators != "open")
+    friend = visit(link[link.index("/replay") :])
+    expect(friend.get_by_role("slider")).to_have_value("5")
+    eyes = [
+        page.get_by_label("Through the eyes of").locator("option:checked").inner_text() for page in (player, friend)
+    ]
+    assert eyes[0] == eyes[1]
+    assert friend.locator(".told").inner_text() == player.locator(".told").inner_text()
+    if spectators != "open":
+        stranger = visit(link[link.index("/replay") :].split("#")[0], refused=True)
+        expect(stranger.get_by_role("alert")).to_be_visible()
+
+
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:
     play_now(home, "carcasse")
     home.get_by_role("button", name="Table", exact=True).click()

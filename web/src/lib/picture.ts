@@ -64,6 +64,16 @@ export function upTo(log: readonly Told[], { version, count }: Moment): Told[] {
   return lines.map((line) => (line.version === version ? { ...line, scenes: line.scenes?.slice(0, count) } : line))
 }
 
+/** A moment by the name that links give it: its line, and how many of its scenes were told. */
+export function momentAt(moments: readonly Moment[], name: string): number {
+  const [version, count = Infinity] = name.split('.').map(Number)
+  return moments.findLastIndex((moment) => moment.version < version || (moment.version === version && moment.count <= count))
+}
+
+export function nameOfMoment({ version, count }: Moment): string {
+  return Number.isFinite(count) ? `${version}.${count}` : String(version)
+}
+
 // — what a client and the table agree about —
 
 const MODULUS = 65521

@@ -227,6 +227,7 @@ step-on = Einen Schritt weiter
 turn-back = Zug zurück
 turn-on = Zug vor
 viewer = Mit den Augen von
+share-moment = Diesen Moment teilen
 spectator = Zuschauern
 viewer-all = allen zugleich
 replay-position = Stelle in der Partie

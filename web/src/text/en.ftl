@@ -227,6 +227,7 @@ step-on = One step forward
 turn-back = One turn back
 turn-on = One turn forward
 viewer = Through the eyes of
+share-moment = Share this moment
 spectator = a spectator
 viewer-all = everyone at once
 replay-position = Position in the match

@@ -230,6 +230,7 @@ step-on = Un pas en avant
 turn-back = Un tour en arrière
 turn-on = Un tour en avant
 viewer = Avec les yeux de
+share-moment = Partager ce moment
 spectator = un spectateur
 viewer-all = tout le monde à la fois
 replay-position = Position dans la partie

@@ -227,6 +227,7 @@ step-on = Un passo avanti
 turn-back = Un turno indietro
 turn-on = Un turno avanti
 viewer = Con gli occhi di
+share-moment = Condividi questo momento
 spectator = uno spettatore
 viewer-all = tutti insieme
 replay-position = Punto della partita

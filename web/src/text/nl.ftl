@@ -227,6 +227,7 @@ step-on = Eén stap verder
 turn-back = Een beurt terug
 turn-on = Een beurt verder
 viewer = Door de ogen van
+share-moment = Deel dit moment
 spectator = een toeschouwer
 viewer-all = iedereen tegelijk
 replay-position = Plek in de partij

@@ -245,9 +245,12 @@ class LiveTable:
             return True
         if self.phase() == "waiting" and self.is_invited(code):
             return True
-        if self.row.spectators == "link":
-            return code is not None and is_same(code, self.row.watch)
-        return self.row.spectators == "open"
+        has_link = code is not None and is_same(code, self.row.watch)
+        return self.row.spectators == "open" or (self.is_shared() and has_link)
+
+    def is_shared(self) -> bool:
+        """Whether there is a link for who does not sit here; once it is over, players may share any match."""
+        return self.row.spectators != "closed" or self.phase() == "over"
 
     def is_invited(self, code: str | None) -> bool:
         """Whether somebody may take a free seat, if there is one: who has the invitation, or anyone."""
@@ -288,7 +291,7 @@ class LiveTable:
             pace=row.pace,
             host=guest is not None and guest.id == row.host,
             invite=row.invite if is_in and self.match is None else None,
-            watch=row.watch if is_in and row.spectators != "closed" else None,
+            watch=row.watch if is_in and self.is_shared() else None,
             commitment=commitment_to(row.secret),
             version=self.version(),
             turn=self.turn(),

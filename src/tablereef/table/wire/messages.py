@@ -258,7 +258,7 @@ class TableInfo(Message):
     pace: Pace
     host: bool  # whether who asks opened it
     invite: str | None  # for the invitation link, while a seat is free and for who sits here
-    watch: str | None  # for the watching link, for who sits here
+    watch: str | None  # for the watching link, for who sits here; once it is over also where nobody could watch
     commitment: str  # SHA-256 of the secret of the deal
     version: int
     turn: int
