@@ -226,10 +226,13 @@ def test_a_rematch_has_the_same_people_and_is_opened_once(server: Server) -> Non
         party.level()
         assert answers(party) == ["proposes" if seat == 1 else None for seat in range(3)]
         assert party.sockets[0].table["rematch"] is None, "one has not answered"
+        proposals = [guest.ask("GET", "/api/me")["tables"][0]["proposal"] for guest in party.guests]
+        assert proposals == ["Bob", None], "who went home hears of it too"
         party.sockets[0].do("rematch", seat=0)
         party.sockets[0].do("rematch", seat=0)
         party.level()
         assert answers(party) == ["accepts", "proposes", None]
+        assert all(card["proposal"] is None for card in party.guests[0].ask("GET", "/api/me")["tables"])
         assert refusal(party.sockets[1].do("rematch", seat=1, again=False)) == "plays_on"
         assert party.sockets[0].table["rematch"] == party.sockets[1].table["rematch"]
         new = party.guests[0].ask("GET", f"/api/tables/{party.sockets[0].table['rematch']}")

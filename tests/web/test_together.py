@@ -281,6 +281,9 @@ def test_a_rematch_is_proposed_declined_and_accepted_in_sight_of_all(visit: Visi
         expect(page.locator(".ending")).to_be_visible()
     host.get_by_role("button", name="Play again").click()
     expect(host.get_by_text("Waiting for Grace to answer.")).to_be_visible()
+    friend.goto(friend.url.split("/table")[0])
+    expect(host.get_by_text("Grace is away.")).to_be_visible()
+    friend.get_by_role("link", name=f"{name} proposes to play again.").click()
     expect(friend.get_by_text(f"{name} proposes to play again.")).to_be_visible()
     friend.get_by_role("button", name="No, thank you").click()
     expect(host.get_by_text("Grace does not play on.")).to_be_visible()
@@ -346,6 +349,22 @@ def test_a_moment_of_a_replay_is_shared_by_its_link(visit: Visit, spectators: st
     if spectators != "open":
         stranger = visit(link[link.index("/replay") :].split("#")[0], refused=True)
         expect(stranger.get_by_role("alert")).to_be_visible()
+
+
+def test_who_has_not_come_to_the_table_yet_is_named(visit: Visit) -> None:
+    host = visit()
+    open_options(host, "carcasse", "Invite friends")
+    open_table(host)
+    friend = invited(host, visit, "Grace")
+    expect(host.locator(".bar")).to_be_visible()
+    for page in (host, friend):
+        page.get_by_role("button", name="Table", exact=True).click()
+        page.get_by_role("button", name="Agree to end here").click()
+    friend.get_by_role("button", name="Play again").click()
+    expect(friend.get_by_text("to answer.")).to_be_visible()
+    friend.goto(friend.url.split("/table")[0])
+    host.get_by_role("button", name="Play again too").click()
+    expect(host.get_by_text("Waiting for Grace to come to the table.")).to_be_visible()
 
 
 def test_who_gives_up_is_asked_twice_and_loses(home: Page) -> None:

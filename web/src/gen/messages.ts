@@ -62,6 +62,7 @@ export interface TableCard {
   your_turn: boolean
   deadline: number | null
   changed: number
+  proposal: string | null
 }
 
 /** A guest with the tables at which the guest sits, the newest first. */

@@ -114,6 +114,7 @@ open-table = Tisch eröffnen
 
 waiting-for-players = Warten auf Mitspieler
 dealing = Es wird ausgeteilt …
+awaits-people = Warten, bis { $name } an den Tisch kommt.
 invite-about = Schick diesen Link deinen Freunden oder lass sie den Code scannen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 invite-link = Einladung
 free-seat = Freier Platz

@@ -114,6 +114,7 @@ open-table = Open the table
 
 waiting-for-players = Waiting for players
 dealing = Dealing …
+awaits-people = Waiting for { $name } to come to the table.
 invite-about = Send this link to your friends, or let them scan the code. The game begins when every seat is taken.
 invite-link = Invitation
 free-seat = Free seat

@@ -117,6 +117,7 @@ open-table = Ouvrir la table
 
 waiting-for-players = En attente de joueurs
 dealing = Distribution…
+awaits-people = En attente de { $name } à la table.
 invite-about = Envoie ce lien à tes amis ou fais-leur scanner le code. La partie commence quand toutes les places sont prises.
 invite-link = Invitation
 free-seat = Place libre

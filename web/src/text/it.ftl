@@ -114,6 +114,7 @@ open-table = Apri il tavolo
 
 waiting-for-players = In attesa di giocatori
 dealing = Si distribuisce…
+awaits-people = In attesa di { $name } al tavolo.
 invite-about = Manda questo link ai tuoi amici o fai loro scansionare il codice. La partita comincia quando tutti i posti sono presi.
 invite-link = Invito
 free-seat = Posto libero

@@ -114,6 +114,7 @@ open-table = Tafel openen
 
 waiting-for-players = Wachten op spelers
 dealing = Er wordt gedeeld …
+awaits-people = Wachten tot { $name } aan tafel komt.
 invite-about = Stuur deze link naar je vrienden of laat ze de code scannen. Het spel begint als alle plaatsen bezet zijn.
 invite-link = Uitnodiging
 free-seat = Vrije plaats

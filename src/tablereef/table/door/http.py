@@ -161,6 +161,7 @@ def table_card(row: TableRow, guest: Guest | None) -> TableCard:
         your_turn=row.phase == "running" and row.turn in mine,
         deadline=row.due if row.turn in mine else None,
         changed=row.changed,
+        proposal=row.proposal_to(mine),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tablereef.kernel.match import Header, Line
@@ -56,6 +57,11 @@ class TableRow:
     changed: float = 0.0
     rematch: str | None = None
     joining: Joining = "link"
+
+    def proposal_to(self, mine: Sequence[int]) -> str | None:
+        """Who wants to play once more and waits for the answer of these seats."""
+        is_asked = self.rematch is None and any(self.seats[seat].again is None for seat in mine)
+        return next((row.name for row in self.seats if is_asked and row.again == "proposes"), None)
 
 
 @dataclass

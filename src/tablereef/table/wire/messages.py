@@ -100,6 +100,7 @@ class TableCard(Message):
     your_turn: bool
     deadline: float | None  # when a bot moves instead, in seconds since 1970
     changed: float  # last event, in seconds since 1970
+    proposal: str | None  # who proposes to the guest to play once more
 
 
 class Me(Message):
