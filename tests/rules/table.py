@@ -146,6 +146,13 @@ class GameTable(Generic[S]):
         (offer,) = [o for o in self.view(self.to_move).offers if self.game.choice_codes.form(o.code) == choice]
         return [*map(text.say, offer.about), *([f"{text.say(offer.warning)}!"] if offer.warning else [])]
 
+    def plate(self, owner: int, viewer: int | None = None) -> list[str]:
+        """How a player stands, as that player or another one is shown it, in English."""
+        plate = self.view(owner if viewer is None else viewer).plates[owner]
+        text = Text("en", self.game.texts, names=NAMES)
+        points = [] if plate.points is None else [str(plate.points)]
+        return points + [text.say(words) for words in ([plate.stake] if plate.stake else []) + [*plate.left]]
+
     # comparing
 
     def __eq__(self, other: object) -> bool:

@@ -16,7 +16,7 @@ import msgspec
 from tablereef.kernel.codes import Codes, Domain, Happenings
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import is_told
-from tablereef.kernel.view import Meaning, Zone
+from tablereef.kernel.view import Meaning, Plate, Zone
 from tablereef.kernel.words import Words
 
 CHANCE = -1  # turn(s): nobody moves, chance does
@@ -76,6 +76,11 @@ def no_notes(s: Any) -> tuple[Words, ...]:
     return ()
 
 
+def no_plates(s: Any, seat: int) -> tuple[Plate, ...]:
+    """How the seats stand is seen on the table."""
+    return ()
+
+
 def no_path(s: Any, code: int) -> tuple[str, ...]:
     """All choices are buttons."""
     return ()
@@ -123,6 +128,7 @@ class Game:
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words
     notes: Callable[[Any], tuple[Words, ...]] = no_notes  # what else matters now: debts, marks, what is still to come
+    plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # knowledge of a seat → how each seat stands
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
     meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
     vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above

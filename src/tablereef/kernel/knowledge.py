@@ -16,7 +16,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, SPECTATOR, Happening
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text
-from tablereef.kernel.view import Offer, View, Zone
+from tablereef.kernel.view import Offer, Plate, View, Zone
 from tablereef.kernel.words import Words, seat_words
 
 A_FEW = 6  # choices that a `repr` names
@@ -140,6 +140,10 @@ class Knowledge:
         """What else matters now."""
         return self.game.notes(self.state)
 
+    def plates(self) -> tuple[Plate, ...]:
+        """How each seat stands."""
+        return self.game.plates(self.state, self.seat)
+
     def view(self) -> View:
         """The message for this seat."""
         return View(
@@ -148,6 +152,7 @@ class Knowledge:
             turn=self.turn(),
             question=self.question(),
             notes=self.notes(),
+            plates=self.plates(),
             zones=self.zones(),
             offers=tuple(map(self.offer, self.choices())) if self.turn() == self.seat else (),
         )

@@ -44,6 +44,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: Words | None = None  # it is certain to hurt
 
 
+class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a seat stands now, as far as who looks may know."""
+
+    points: int | None = None  # None: a secret
+    stake: Words | None = None  # what this turn may bring, and may still lose
+    left: tuple[Words, ...] = ()  # what the seat has to play with, or has collected
+
+
 class View(msgspec.Struct, frozen=True):
     """All that a seat (None: who only watches) sees of a match."""
 
@@ -52,5 +60,6 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     question: Words
     notes: tuple[Words, ...]  # what else matters now, in words
+    plates: tuple[Plate, ...]  # how each seat stands; none where the game says nothing of it
     zones: tuple[Zone, ...]
     offers: tuple[Offer, ...]

@@ -16,7 +16,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import clone, flat
 from tablereef.kernel.text import Text, languages_in
 from tablereef.kernel.told import told_to
-from tablereef.kernel.view import Offer, View
+from tablereef.kernel.view import Offer, Plate, View
 from tablereef.kernel.words import Words
 from tablereef.testing import laws
 from tablereef.testing.audit import compiled_audit, run_audit
@@ -214,8 +214,13 @@ def said_of(offer: Offer) -> list[Words]:
     return [offer.words, *offer.about, *([offer.warning] if offer.warning else [])]
 
 
+def said_on(plate: Plate) -> list[Words]:
+    """All words of a plate."""
+    return [*plate.left, *([plate.stake] if plate.stake else [])]
+
+
 def test_all_that_is_shown_can_be_said(specimen: Specimen) -> None:
-    """Questions, notes, offers, zones and pieces of random positions, in each language of the game."""
+    """Questions, notes, offers, plates, zones and pieces of random positions, in each language of the game."""
     shown: dict[str, Words] = {}
     for s, rng in specimen.positions(20, share=0.05):
         view = Knowledge(specimen.game, s, rng.choice(laws.onlookers(s))).view()
@@ -223,6 +228,7 @@ def test_all_that_is_shown_can_be_said(specimen: Specimen) -> None:
         faces = [words for piece in pieces for words in (piece.words, *piece.marks) if words is not None]
         shown |= {words.key: words for words in (view.question, *view.notes, *(z.words for z in view.zones), *faces)}
         shown |= {words.key: words for offer in view.offers for words in said_of(offer)}
+        shown |= {words.key: words for plate in view.plates for words in said_on(plate)}
     for language in languages_in(specimen.game.texts):
         text = Text(language, specimen.game.texts)
         assert all(text.say(words) for words in shown.values())

@@ -415,7 +415,15 @@ export interface Asked {
   turn: number
   question: Words
   notes: Words[]
+  plates: Plate[]
   offers: Offer[]
+}
+
+/** How a seat stands now, as far as who looks may know. */
+export interface Plate {
+  points?: number | null
+  stake?: Words | null
+  left?: Words[]
 }
 
 /** A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to. */

@@ -165,6 +165,10 @@ pieces = { $number ->
     [one] ein Teil
    *[other] { $number } Teile
 }
+points-unit = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
 away = nicht da
 resigned = hat aufgegeben
 agrees = möchte aufhören

@@ -165,6 +165,10 @@ pieces = { $number ->
     [one] one piece
    *[other] { $number } pieces
 }
+points-unit = { $number ->
+    [one] point
+   *[other] points
+}
 away = away
 resigned = gave up
 agrees = wants to end

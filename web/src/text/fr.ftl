@@ -168,6 +168,10 @@ pieces = { $number ->
     [one] une pièce
    *[other] { $number } pièces
 }
+points-unit = { $number ->
+    [one] point
+   *[other] points
+}
 away = pas là
 resigned = a abandonné
 agrees = veut arrêter

@@ -165,6 +165,10 @@ pieces = { $number ->
     [one] un pezzo
    *[other] { $number } pezzi
 }
+points-unit = { $number ->
+    [one] punto
+   *[other] punti
+}
 away = assente
 resigned = ha abbandonato
 agrees = vuole finire

@@ -165,6 +165,10 @@ pieces = { $number ->
     [one] één stuk
    *[other] { $number } stukken
 }
+points-unit = { $number ->
+    [one] punt
+   *[other] punten
+}
 away = afwezig
 resigned = heeft opgegeven
 agrees = wil stoppen

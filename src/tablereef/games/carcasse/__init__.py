@@ -2,7 +2,19 @@
 
 from pathlib import Path
 
-from tablereef.games.carcasse import bot, components, events, knowledge, meaning, play, scoring, setup, state, view
+from tablereef.games.carcasse import (
+    bot,
+    components,
+    events,
+    knowledge,
+    meaning,
+    plates,
+    play,
+    scoring,
+    setup,
+    state,
+    view,
+)
 from tablereef.kernel.codes import Domain
 from tablereef.kernel.game import BEGINS, MEMORY_AID, Game, Option
 
@@ -36,7 +48,8 @@ GAME = Game(
     zones=view.zones,
     question=view.question,
     notes=view.notes,
+    plates=plates.plates,
     path=view.path,
     meaning=meaning.meaning,
-    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
+    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY,
 )

@@ -3,14 +3,15 @@
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import events, steps
 from tablereef.games.carcasse.components import CARDS, FAMILIES, FAMILY, VALUE
-from tablereef.games.carcasse.dive import bonus_cards, goes_straight
+from tablereef.games.carcasse.dive import bonus_cards, collect, goes_straight
 from tablereef.games.carcasse.events import CHOICES, HAPPENINGS, card_words
 from tablereef.games.carcasse.scoring import is_too_high, points
 from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import UNKNOWN, State, mark_of
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Ahead, Knowledge
-from tablereef.kernel.pending import due
+from tablereef.kernel.pending import drop_all, due
+from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 
@@ -85,13 +86,21 @@ def incident_words(s: State, card: int) -> Words:
 def surfacing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     """CC-T5: the cards and their points; CC-F6: the bonus; CC-V6: whether that is too much."""
     s, after, seat = knowledge.state, ahead.state, knowledge.seat
-    change, total = points_words(points(after, seat) - points(s, seat)), points(after, seat)
-    about = [Words("about-stow", {"number": s.row_n}), Words("about-score", {"change": change, "number": total})]
+    score = Words("about-score", {"change": points_words(worth_of_dive(s)), "number": points(after, seat)})
+    about = [Words("about-stow", {"number": s.row_n}), score]
     if after.pending.step in (steps.BONUS, steps.PLUNDERING):
         about.append(Words("about-bonus", {"number": bonus_cards(s, s.row_n)}))
     is_lost = s.variant == box.BENEATH_THE_WAVES and is_too_high(after, seat) and not is_too_high(s, seat)
     warning = Words("warning-too_high", {"number": box.DEEP_POINTS}) if is_lost else None
     return Meaning((*about, *the_end(ahead)), warning)
+
+
+def worth_of_dive(s: State) -> int:
+    """CC-T5, CC-E2: the points that the exploration would bring the active player now."""
+    after = clone(s)
+    drop_all(after.pending)
+    collect(after, (1 << s.row_n) - 1)
+    return points(after, s.active) - points(s, s.active)
 
 
 # — what the cards ask —

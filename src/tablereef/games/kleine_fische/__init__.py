@@ -9,6 +9,7 @@ from tablereef.games.kleine_fische import (
     events,
     knowledge,
     meaning,
+    plates,
     play,
     scoring,
     setup,
@@ -43,7 +44,8 @@ GAME = Game(
     zones=view.zones,
     question=view.question,
     notes=view.notes,
+    plates=plates.plates,
     path=view.path,
     meaning=meaning.meaning,
-    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
+    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY,
 )

@@ -12,7 +12,7 @@ from tablereef.games.kleine_fische.state import UNKNOWN, State
 from tablereef.games.kleine_fische.view import is_reminded, shown_fish
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Ahead, Knowledge
-from tablereef.kernel.pending import due
+from tablereef.kernel.pending import drop_all, due
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, listed, points_words, seat_words
@@ -32,7 +32,7 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
     if kind.name == "turn_up":
         return turning_up(knowledge, code, values[0])
     if kind.name == "swim_on":
-        return Meaning((Words("about-stake", {"number": s.up_n, "change": points_words(gain(s))}),))
+        return Meaning((stake(s),))
     if kind.name in ("stop", "explore"):
         return Meaning(collecting(s, knowledge.ahead(code)))
     if kind.name == "octopus":
@@ -105,9 +105,15 @@ def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
     return (catch, *ink, *end)
 
 
+def stake(s: State) -> Words:
+    """KF-D7: the open fish, and what they are worth to the active player."""
+    return Words("about-stake", {"number": s.up_n, "change": points_words(gain(s))})
+
+
 def gain(s: State) -> int:
     """KF-E1: the points that the open fish would bring the active player now."""
     after = clone(s)
+    drop_all(after.pending)
     collect(after)
     return interim(after, s.active) - interim(s, s.active)
 

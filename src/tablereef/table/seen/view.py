@@ -18,7 +18,7 @@ def asked(match: Match, seat: int) -> Asked:
     """What is asked, and of the seat to move what it may answer; once a match is ended, nothing more."""
     known, turn = match.knowledge(seat), match.turn()
     offers = tuple(map(known.offer, known.choices())) if turn == seat else ()
-    return Asked(turn=turn, question=known.question(), notes=known.notes(), offers=offers)
+    return Asked(turn=turn, question=known.question(), notes=known.notes(), plates=known.plates(), offers=offers)
 
 
 def sees_more(match: Match, seat: int) -> bool:

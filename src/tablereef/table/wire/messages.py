@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from tablereef.kernel.game import Outcome
 from tablereef.kernel.told import Told
-from tablereef.kernel.view import Offer, Zone
+from tablereef.kernel.view import Offer, Plate, Zone
 from tablereef.kernel.words import Words
 
 PROTOCOL = 2  # raised when an older client would misunderstand
@@ -424,6 +424,7 @@ class Asked(Message):
     turn: int  # seat, −1 chance, −2 over
     question: Words
     notes: tuple[Words, ...]  # what else matters now, in words
+    plates: tuple[Plate, ...]  # how each seat stands; none where the game says nothing of it
     offers: tuple[Offer, ...]
 
 

@@ -104,6 +104,10 @@ note-debt = { $number ->
 }
 note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 
+## Wie es um die Spieler steht
+
+plate-dive = Dieser Tauchgang: { $change }
+
 ## Die Fragen
 
 question-deciding = { $seat }: Weitertauchen oder auftauchen?

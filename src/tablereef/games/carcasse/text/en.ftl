@@ -104,6 +104,10 @@ note-debt = { $number ->
 }
 note-target = { $seat } gets what { $victim } loses in incidents.
 
+## How the players stand
+
+plate-dive = This dive: { $change }
+
 ## The questions
 
 question-deciding = { $seat }: keep diving, or surface?

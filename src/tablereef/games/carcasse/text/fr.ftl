@@ -104,6 +104,10 @@ note-debt = { $number ->
 }
 note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 
+## Où en sont les joueurs
+
+plate-dive = Cette plongée : { $change }
+
 ## Les questions
 
 question-deciding = { $seat } : poursuivre la plongée ou remonter ?

@@ -104,6 +104,10 @@ note-debt = { $number ->
 }
 note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 
+## Come stanno i giocatori
+
+plate-dive = Questa immersione: { $change }
+
 ## Le domande
 
 question-deciding = { $seat }: continui l’immersione o riemergi?

@@ -104,6 +104,10 @@ note-debt = { $number ->
 }
 note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 
+## Hoe de spelers ervoor staan
+
+plate-dive = Deze duik: { $change }
+
 ## De vragen
 
 question-deciding = { $seat }: verder duiken of bovenkomen?

@@ -125,6 +125,21 @@ note-announced = { $number ->
    *[other] Angesagt: { $number } Fische von { $victim }.
 }
 
+## Wie es um die Spieler steht
+
+plate-fish = { $number ->
+    [one] 1 Fisch
+   *[other] { $number } Fische
+}
+plate-caves = { $number ->
+    [one] 1 Höhlenkarte
+   *[other] { $number } Höhlenkarten
+}
+plate-open = { $number ->
+    [one] Auf dem Spiel: ein Fisch
+   *[other] Auf dem Spiel: { $number } Fische
+}
+
 ## Die Fragen
 
 question-swapping = { $seat }: Am Boot liegen nur Höhlen. Welche davon tauschst du gegen welchen Fisch?

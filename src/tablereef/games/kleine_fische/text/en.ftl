@@ -122,6 +122,15 @@ note-ink = { $number ->
 }
 note-announced = Announced: { $number } fish from { $victim }.
 
+## How the players stand
+
+plate-fish = { $number } fish
+plate-caves = { $number ->
+    [one] 1 cave card
+   *[other] { $number } cave cards
+}
+plate-open = At stake: { $number } fish
+
 ## The questions
 
 question-swapping = { $seat }: there are only caves at the boat. Which one do you swap, and for which fish?

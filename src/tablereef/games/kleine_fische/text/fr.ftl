@@ -125,6 +125,21 @@ note-announced = { $number ->
    *[other] Annonce : { $number } poissons à prendre chez { $victim }.
 }
 
+## Où en sont les joueurs
+
+plate-fish = { $number ->
+    [one] { $number } poisson
+   *[other] { $number } poissons
+}
+plate-caves = { $number ->
+    [one] { $number } carte grotte
+   *[other] { $number } cartes grotte
+}
+plate-open = { $number ->
+    [one] En jeu : un poisson
+   *[other] En jeu : { $number } poissons
+}
+
 ## Les questions
 
 question-swapping = { $seat } : il n’y a que des grottes près du bateau. Laquelle échanges-tu contre quel poisson ?

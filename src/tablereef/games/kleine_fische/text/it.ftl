@@ -125,6 +125,21 @@ note-announced = { $number ->
    *[other] Annuncio: { $number } pesci da prendere a { $victim }.
 }
 
+## Come stanno i giocatori
+
+plate-fish = { $number ->
+    [one] 1 pesce
+   *[other] { $number } pesci
+}
+plate-caves = { $number ->
+    [one] 1 carta grotta
+   *[other] { $number } carte grotta
+}
+plate-open = { $number ->
+    [one] In gioco: un pesce
+   *[other] In gioco: { $number } pesci
+}
+
 ## Le domande
 
 question-swapping = { $seat }: alla barca ci sono solo grotte. Quale scambi con quale pesce?

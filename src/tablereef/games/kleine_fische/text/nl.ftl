@@ -125,6 +125,21 @@ note-announced = { $number ->
    *[other] Aangekondigd: { $number } vissen van { $victim }.
 }
 
+## Hoe de spelers ervoor staan
+
+plate-fish = { $number ->
+    [one] 1 vis
+   *[other] { $number } vissen
+}
+plate-caves = { $number ->
+    [one] 1 grotkaart
+   *[other] { $number } grotkaarten
+}
+plate-open = { $number ->
+    [one] Op het spel: één vis
+   *[other] Op het spel: { $number } vissen
+}
+
 ## De vragen
 
 question-swapping = { $seat }: bij de boot liggen alleen grotten. Welke ruil je tegen welke vis?
