@@ -20,7 +20,8 @@ from tablereef.table.live.opening import new_row
 from tablereef.table.live.table import LiveTable
 from tablereef.table.settings import Settings
 from tablereef.table.store import migrations
-from tablereef.table.store.database import ACTS, LINES, Store
+from tablereef.table.store.database import ACTS, GUESTS, LINES, SEATS, TABLES, Store
+from tablereef.table.store.history import past, records
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
 from tablereef.table.store.tokens import hash_of, is_same, new_token
 from tablereef.table.wire.messages import Days, NoClock
@@ -162,6 +163,32 @@ def test_the_steps_are_done_once_and_new_ones_later(run: Callable[[Work], None],
     run(first)
     monkeypatch.setattr(migrations, "STEPS", (*migrations.STEPS, ("CREATE TABLE extra (number INTEGER)",)))
     run(second)
+
+
+def test_a_database_of_the_first_edition_comes_into_todays_shape(run: Callable[[Work], None], monkeypatch: Any) -> None:
+    known = {"game": "carcasse", "options": "{}", "host": "ada", "spectators": "link", "pace": '{"type":"none"}'}
+    hidden = {"invite": "i", "watch": "w", "secret": "s"}
+    guest = {"id": "ada", "name": "Ada", "token_hash": hash_of(TOKEN), "seen": 1.0}
+    table = {"id": "old", "phase": "over", "turn": -2, "changed": 1.0} | known | hidden
+    seat = {"table_id": "old", "seat": 0, "guest": "ada", "name": "Ada"}
+
+    async def write(store: Store) -> None:
+        async with store.transaction() as connection:
+            for shape, row in ((GUESTS, guest), (TABLES, table), (SEATS, seat)):
+                await connection.execute(sql.insert(shape).values(row))
+
+    async def look(store: Store) -> None:
+        (row,) = await store.tables_of(ADA)
+        assert row.seats == [SeatRow(0, "ada", "Ada")]
+        assert row.joining == "link"
+        assert await past(store, ADA, 0, 5) == [row]
+        assert await records(store, ADA) == []
+
+    steps = migrations.STEPS
+    monkeypatch.setattr(migrations, "STEPS", steps[:1])
+    run(write)
+    monkeypatch.setattr(migrations, "STEPS", steps)
+    run(look)
 
 
 def test_a_database_of_a_newer_edition_is_refused(run: Callable[[Work], None], monkeypatch: Any) -> None:

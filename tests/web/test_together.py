@@ -11,7 +11,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import A_MOMENT, GAMES, choose, id_in, is_asked, open_options, open_table, play_now, standing
+from tests.web.guests import (
+    A_MOMENT,
+    GAMES,
+    PHONE,
+    choose,
+    id_in,
+    is_asked,
+    open_options,
+    open_table,
+    play_now,
+    standing,
+)
 
 pytestmark = pytest.mark.slow
 PATIENCE = 180  # seconds for a match of three, on a busy machine; alone it takes 30
@@ -312,6 +323,8 @@ def test_past_matches_stand_on_the_home_page_until_they_are_dismissed(home: Page
     home.get_by_text("Your figures").click()
     expect(home.get_by_role("row", name=f"{GAMES['carcasse']} 1 0")).to_be_visible()
     expect(home.get_by_role("row", name="with bot: plays sensibly")).to_be_visible()
+    home.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert home.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     past.click()
     expect(home.get_by_role("slider")).to_be_visible()
     home.go_back()
