@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablereef.games import find
-from tablereef.kernel.codes import Domain, Kind
+from tablereef.kernel.codes import Domain, Happenings, Kind, seats
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.story import EVERYONE, SPECTATOR, Happening
 from tablereef.kernel.words import Words
 from tests.games import EVERY_GAME
 
@@ -47,3 +48,11 @@ def test_a_kind_may_spell_a_field_beside_another() -> None:
     )
     assert [kind.words("choice", [1, end]).fields["way"] for end in (0, 1)] == ["up", "down"]
     assert kind.words("choice", [0, 1]).fields == {"side": Words("side-flat"), "way": "right"}
+
+
+def test_who_lost_a_turn_unasked_is_told_why() -> None:
+    seat = seats(2)
+    table = Happenings(Kind("stole", victim=seat, seat=seat), Kind("bust", victim=seat, seat=seat), reasons=("bust",))
+    stole, bust = (Happening(kind, (0, 1), EVERYONE) for kind in table.numbers)
+    assert [table.why(bust, viewer) for viewer in (0, 1, SPECTATOR)] == [None, Words("why-bust"), None]
+    assert table.why(stole, 1) is None

@@ -1,12 +1,14 @@
-"""Everyone sees how everyone stands."""
+"""Everyone sees how everyone stands, what it is all about, and why a turn has ended."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import buttons
+from tests.web.conftest import Visit
+from tests.web.guests import PHONE, buttons, choose, insist, play_now, settled, standing
 from tests.web.test_meaning import decide
 
 
@@ -17,3 +19,36 @@ def test_points_and_what_is_at_stake_stand_beside_a_name(home: Page) -> None:
     assert worth
     expect(own.locator(".stake")).to_have_text(re.compile(rf"This dive: \+{worth[1]} points?$"))
     expect(home.locator(".player .points")).to_have_count(home.locator(".player").count())
+
+
+def test_the_goal_of_the_game_stands_at_the_table_or_with_the_rules(visit: Visit) -> None:
+    for looks in ({}, {"viewport": PHONE}):
+        page = visit(**looks)
+        play_now(page, "carcasse")
+        if looks:
+            page.get_by_role("button", name="Rules").click()
+        goal = page.locator("dialog .goal" if looks else ".head .goal")
+        expect(goal).to_contain_text("Have the most points when the pile is empty")
+        expect(goal).to_be_visible()
+
+
+def test_why_a_turn_ended_is_said_until_the_next_choice(home: Page) -> None:
+    decide(home)
+    why = home.locator(".bar .why")
+    for turn in range(60):
+        if why.count():
+            break
+        further = buttons(home).filter(has_text="Continue")
+        if further.count():
+            with settled(home):
+                further.click()
+                insist(home)
+        else:
+            choose(home, Random(turn))
+        assert standing(home) == "asked"
+    expect(why).to_contain_text("Why did your turn end? Incident!")
+    home.reload()
+    assert standing(home) == "asked"
+    expect(why).to_contain_text("must not come again.")
+    choose(home, Random(1))
+    expect(why).to_have_count(0)

@@ -151,12 +151,19 @@ def offset(kind: Kind, names: list[str]) -> int:
 class Happenings:
     """The table of what a game's rules may tell."""
 
-    def __init__(self, *kinds: Kind) -> None:
+    def __init__(self, *kinds: Kind, reasons: Sequence[str] = ()) -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
+        self.reasons = reasons  # kinds that end a player's turn unasked; the player is their field `seat`
         self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
     def words(self, happening: Happening, seat: int, faded: bool = False) -> Words:
         """What a seat is told of a happening, at once or (faded) long after."""
         told = is_told(happening.audience, seat)
         return self.kinds[happening.kind].words("told", happening.fields, told, faded)
+
+    def why(self, happening: Happening, seat: int) -> Words | None:
+        """Why a seat's own turn ended, if this happening ended it."""
+        kind = self.kinds[happening.kind]
+        is_own = kind.name in self.reasons and happening.fields[list(kind.fields).index("seat")] == seat
+        return Words(f"why-{kind.name}") if is_own else None

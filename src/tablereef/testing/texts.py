@@ -63,6 +63,7 @@ def said_by(game: Game) -> dict[str, set[str] | None]:
     for prefix, kinds in tables:
         said |= dict.fromkeys(key for kind in kinds for key in fields_said(kind))
         said |= dict(kinds_said(prefix, kinds))
+    said |= {f"why-{name}": set() for name in game.happenings.reasons}
     for option in (option for option in game.options if option is not BEGINS):
         said |= {f"option-{option.name}": set()}
         said |= {f"option-{option.name}-{value}": set() for value in option.values}

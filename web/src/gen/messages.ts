@@ -285,6 +285,7 @@ export interface Scene {
   kind: string
   words: Words
   changes?: Change[]
+  why?: Words | null
 }
 
 /** What differs in a zone from one picture to the next. */

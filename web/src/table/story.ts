@@ -35,3 +35,10 @@ export function story(log: readonly Told[], speech: Speech, seats: readonly Seat
   const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech, seats, late) }))
   return lines.filter((line) => line.sentences.length)
 }
+
+/** Why one's own last turn ended unasked, until one chooses again. */
+export function whyEnded(log: readonly Told[], seat: number | null, speech: Speech): string {
+  const since = log.slice(Math.max(0, log.findLastIndex(({ by, remark }) => by === seat && !remark)))
+  const scene = since.flatMap(({ scenes }) => scenes ?? []).findLast(({ why }) => why)
+  return scene?.why ? `${speech.say(scene.words)} ${speech.say(scene.why)}` : ''
+}

@@ -143,6 +143,7 @@ question = Die Frage
 turn-of = { $name } ist am Zug
 skip = Überspringen
 show-again = Noch einmal zeigen
+why = Warum war dein Zug zu Ende?
 watching = Du schaust zu
 touch-what-glows = Berühre, was leuchtet.
 list-all = Alle { $number } zeigen

@@ -143,6 +143,7 @@ question = The question
 turn-of = { $name }'s turn
 skip = Skip
 show-again = Show me again
+why = Why did your turn end?
 watching = You are watching
 touch-what-glows = Touch what glows.
 list-all = List all { $number }

@@ -146,6 +146,7 @@ question = La question
 turn-of = Au tour de { $name }
 skip = Passer
 show-again = Revoir
+why = Pourquoi ton tour a-t-il pris fin ?
 watching = Tu regardes
 touch-what-glows = Touche ce qui brille.
 list-all = Tout afficher ({ $number })

@@ -143,6 +143,7 @@ question = La domanda
 turn-of = Tocca a { $name }
 skip = Salta
 show-again = Mostra di nuovo
+why = Perché il tuo turno è finito?
 watching = Stai guardando
 touch-what-glows = Tocca ciò che brilla.
 list-all = Mostra tutte ({ $number })

@@ -143,6 +143,7 @@ question = De vraag
 turn-of = { $name } is aan de beurt
 skip = Overslaan
 show-again = Nog eens tonen
+why = Waarom was je beurt voorbij?
 watching = Je kijkt toe
 touch-what-glows = Raak aan wat oplicht.
 list-all = Alle { $number } tonen

@@ -71,6 +71,7 @@ HAPPENINGS = Happenings(
     Kind("lost", seat=SEAT, card=CARD),
     Kind("inherited", seat=SEAT, victim=SEAT, card=CARD),
     Kind("ended"),
+    reasons=("incident",),
 )
 (
     DEALT, BEGAN, NAMED, TURNED, KEPT, KNIFED, SCAVENGED, HARPOONED, PARRIED, NETTED, DUG, PEEKED, SIFTED,

@@ -11,6 +11,7 @@ from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
+    "game-goal",
     "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
     "note-debt", "note-target",
     *(f"question-{step}" for step in steps.STEPS.questions()),

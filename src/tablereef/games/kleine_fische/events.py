@@ -130,6 +130,7 @@ HAPPENINGS = Happenings(
     Kind("entered", seat=SEAT, cave=secret(CAVE)),
     Kind("laid", cell=CELL, back=BACK),  # from the pile
     Kind("ended"),
+    reasons=("passed", "hidden"),
 )
 (
     BEGAN, SWAPPED, JUMPED, MOVED, TURNED_ROUND, PASSED, PLAYED, LOOKED, TURNED_UP, HIDDEN, EXPLORED, STOPPED,

@@ -2,6 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Tauche Karte um Karte nach Beute und tauche auf, bevor es zum Zwischenfall kommt.
+game-goal = Habe die meisten Punkte, wenn der Stapel leer ist: Von jeder Familie zählt die höchste Karte.
 
 ## Die Karten
 
@@ -203,6 +204,7 @@ told-looted = { $seat } erbeutet { $card } von { $victim }.
 told-lost = Auf den Friedhof gesunken: { $card }.
 told-inherited = { $seat } erbt { $card } von { $victim }.
 told-ended = Das Spiel ist zu Ende.
+why-incident = Was schon in der Expedition liegt, darf nicht noch einmal kommen.
 
 ## Das Ende
 

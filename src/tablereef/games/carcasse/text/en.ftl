@@ -2,6 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Dive for loot, card by card, and surface before an incident.
+game-goal = Have the most points when the pile is empty: the highest card of each family counts.
 
 ## The cards
 
@@ -203,6 +204,7 @@ told-looted = { $seat } loots { $card } from { $victim }.
 told-lost = Lost to the graveyard: { $card }.
 told-inherited = { $seat } gets { $victim }'s lost { $card }.
 told-ended = The game is over.
+why-incident = What already lies in the exploration must not come again.
 
 ## The end
 

@@ -2,6 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Plonge vers le butin, carte après carte, et regagne la surface avant l’incident.
+game-goal = Aie le plus de points quand la pioche est vide : la plus haute carte de chaque famille compte.
 
 ## Les cartes
 
@@ -203,6 +204,7 @@ told-looted = { $seat } pille { $card } chez { $victim }.
 told-lost = Au fond du cimetière marin : { $card }.
 told-inherited = { $victim } perd { $card } ; { $seat } en hérite.
 told-ended = La partie est terminée.
+why-incident = Ce qui est déjà dans l’exploration ne doit pas revenir.
 
 ## La fin
 

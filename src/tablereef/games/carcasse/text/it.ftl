@@ -2,6 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Immergiti in cerca di bottino, carta dopo carta, e riemergi prima dell’incidente.
+game-goal = Abbi più punti di tutti quando il mazzo è vuoto: di ogni famiglia conta la carta più alta.
 
 ## Le carte
 
@@ -203,6 +204,7 @@ told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
 told-lost = Giù nel cimitero: { $card }.
 told-inherited = { $seat } eredita { $card } da { $victim }.
 told-ended = La partita è finita.
+why-incident = Ciò che è già nell’esplorazione non deve arrivare di nuovo.
 
 ## La fine
 

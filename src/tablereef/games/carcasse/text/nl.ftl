@@ -2,6 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Duik kaart voor kaart naar buit en kom boven voordat het tot een incident komt.
+game-goal = Heb de meeste punten als de stapel leeg is: van elke familie telt de hoogste kaart.
 
 ## De kaarten
 
@@ -203,6 +204,7 @@ told-looted = { $seat } maakt { $card } buit bij { $victim }.
 told-lost = Naar het kerkhof gezonken: { $card }.
 told-inherited = { $seat } erft { $card } van { $victim }.
 told-ended = Het spel is afgelopen.
+why-incident = Wat al in de expeditie ligt, mag niet nog eens komen.
 
 ## Het einde
 

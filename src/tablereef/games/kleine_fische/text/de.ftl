@@ -2,6 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Tauche zwischen den Karten, decke Fische auf und hör auf, bevor eine Art zweimal daliegt.
+game-goal = Sammle die meisten Punkte: Von jeder Art zählt der beste Fisch, dazu deine Höhlenkarten.
 
 ## Die Fische
 
@@ -262,6 +263,8 @@ told-entered = { $seat } findet { $cave } in der Höhle.
 told-entered-hidden = { $seat } nimmt die Höhlenkarte.
 told-laid = Neu bei { $cell }: { $back }.
 told-ended = Das Spiel ist zu Ende.
+why-passed = Der Taucher fand nichts zum Aufdecken.
+why-hidden = Keine Art darf zweimal offen liegen.
 
 ## Das Ende
 

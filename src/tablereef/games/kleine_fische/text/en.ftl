@@ -2,6 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Dive between the cards, turn up fish, and stop before a species turns up twice.
+game-goal = Collect the most points: the best fish of each species counts, and so do your cave cards.
 
 ## The fish
 
@@ -253,6 +254,8 @@ told-entered = { $seat } finds { $cave } in the cave.
 told-entered-hidden = { $seat } takes the cave card.
 told-laid = New at { $cell }: { $back }.
 told-ended = The game is over.
+why-passed = The diver found nothing to turn up.
+why-hidden = No species may lie open twice.
 
 ## The end
 

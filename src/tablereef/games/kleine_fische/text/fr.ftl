@@ -2,6 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Plonge entre les cartes, retourne des poissons et arrête-toi avant qu’une espèce n’apparaisse deux fois.
+game-goal = Gagne le plus de points : le meilleur poisson de chaque espèce compte, et tes cartes grotte aussi.
 
 ## Les poissons
 
@@ -262,6 +263,8 @@ told-entered = { $seat } trouve { $cave } dans la grotte.
 told-entered-hidden = { $seat } prend la carte grotte.
 told-laid = Nouvelle carte en { $cell } : { $back }.
 told-ended = La partie est terminée.
+why-passed = Le plongeur n’a rien trouvé à retourner.
+why-hidden = Aucune espèce ne peut être visible deux fois.
 
 ## La fin
 

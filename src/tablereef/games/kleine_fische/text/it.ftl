@@ -2,6 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Immergiti tra le carte, scopri i pesci e fermati prima che una specie compaia due volte.
+game-goal = Raccogli più punti di tutti: di ogni specie conta il pesce migliore, e contano le tue carte grotta.
 
 ## I pesci
 
@@ -262,6 +263,8 @@ told-entered = { $seat } trova { $cave } nella grotta.
 told-entered-hidden = { $seat } prende la carta grotta.
 told-laid = Nuova carta in { $cell }: { $back }.
 told-ended = La partita è finita.
+why-passed = Il sub non ha trovato nulla da scoprire.
+why-hidden = Nessuna specie può essere scoperta due volte.
 
 ## La fine
 

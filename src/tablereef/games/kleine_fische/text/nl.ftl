@@ -2,6 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Duik tussen de kaarten, draai vissen om en stop voordat een soort twee keer opduikt.
+game-goal = Verzamel de meeste punten: van elke soort telt de beste vis, en ook je grotkaarten tellen.
 
 ## De vissen
 
@@ -262,6 +263,8 @@ told-entered = { $seat } vindt { $cave } in de grot.
 told-entered-hidden = { $seat } neemt de grotkaart.
 told-laid = Nieuw op { $cell }: { $back }.
 told-ended = Het spel is afgelopen.
+why-passed = De duiker vond niets om om te draaien.
+why-hidden = Geen soort mag twee keer open liggen.
 
 ## Het einde
 
