@@ -129,9 +129,10 @@ def saved(s: State) -> int:
 def lose(s: State) -> None:
     """CC-T3: what was not saved goes to the graveyard, the card of the incident too."""
     heir = heir_of_incident(s)
-    while s.row_n:
-        lose_card(s, s.row[0], heir)
-        leave_row(s, 0)
+    for i in range(s.row_n):
+        lose_card(s, s.row[i], heir)
+        s.row[i] = NO_CARD
+    close_row(s, 0)
     lose_card(s, s.card, heir)
     s.card = NO_CARD
     if heir != NOBODY:
@@ -168,26 +169,29 @@ def surface(s: State) -> None:
 def collect(s: State, mask: int) -> None:
     """The cards of the row in this mask go into the hold; a key with a chest brings a bonus (CC-F6, CC-F7)."""
     families, number, left = 0, 0, 0
+    row, hold = s.row, s.hold[s.active]
     for i in range(s.row_n):
+        card = row[i]
         if mask >> i & 1:
-            card = s.row[left]
             tell(s, events.COLLECTED, s.active, card)
-            leave_row(s, left)
-            put(s.hold[s.active], card)
+            row[i] = NO_CARD
+            put(hold, card)
             families |= 1 << FAMILY[card]
             number += 1
         else:
+            row[i] = NO_CARD
+            row[left] = card
             left += 1
+    close_row(s, left)
     if not stop_at_fifty(s, s.active) and opens_chest(families):
         open_chest(s, bonus_cards(s, number))
 
 
-def leave_row(s: State, place: int) -> None:
-    """A card leaves the exploration; the others close the gap."""
-    s.row_n -= 1
-    for i in range(place, s.row_n):
-        s.row[i] = s.row[i + 1]
-    s.row[s.row_n] = 0
+def close_row(s: State, left: int) -> None:
+    """Only so many cards are left in the exploration."""
+    for i in range(left, s.row_n):
+        s.row[i] = 0
+    s.row_n = left
 
 
 def opens_chest(families: int) -> bool:

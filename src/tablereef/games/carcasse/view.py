@@ -46,7 +46,7 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
 
 def row_in_sight(s: State) -> list[int]:
     """The exploration, and the card that has just come and causes an incident."""
-    return [*s.row[: s.row_n], *([] if s.card == NO_CARD else [s.card])]
+    return [card for card in (*s.row[: s.row_n], s.card) if card != NO_CARD]
 
 
 def has_divers(s: State) -> bool:
