@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from bench.page import when_and_where, write_section
@@ -68,13 +70,20 @@ def rows(old: Path, cache: str) -> list[str]:
     return lines
 
 
-def main(commit: str) -> None:
-    """Check the commit out beside, measure, and write the section."""
+@contextmanager
+def checked_out(commit: str) -> Iterator[Path]:
+    """The tree of an older commit."""
     with tempfile.TemporaryDirectory() as folder:
         old = Path(folder) / "old"
         subprocess.run(["git", "clone", "-q", "--shared", str(HERE), str(old)], check=True)
         subprocess.run(["git", "-C", str(old), "checkout", "-q", commit], check=True)
-        found = rows(old, folder)
+        yield old
+
+
+def main(commit: str) -> None:
+    """Check the commit out beside, measure, and write the section."""
+    with checked_out(commit) as old:
+        found = rows(old, str(old.parent))
     write_section(
         "\n".join(
             [
