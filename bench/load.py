@@ -39,8 +39,8 @@ class Offer(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    offers: list[Offer]
     turn: int
+    offers: list[Offer] = []
 
 
 class Heard(msgspec.Struct):

@@ -19,7 +19,7 @@ from bench.beside import HERE, checked_out
 from bench.page import when_and_where, write_section
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
-from tablereef.kernel.match import seeded_match
+from tablereef.kernel.match import Match, seeded_match
 from tablereef.table.live import table
 from tablereef.table.seen import news
 
@@ -33,7 +33,7 @@ def measure(name: str) -> dict[str, float]:
     seconds = 0.0
     while acts < ACTS:
         seed += 1
-        match, random = seeded_match(find(name), SEATS, seed, **shown()), Random(seed)
+        match, random = new_match(name, seed), Random(seed)
         heard = [news.heard(match, seat) for seat in range(SEATS)]
         while match.turn() != OVER and acts < ACTS:
             code = random.choice(match.game.legal(match.state))
@@ -47,9 +47,14 @@ def measure(name: str) -> dict[str, float]:
     return {"bytes": octets / acts / SEATS, "milliseconds": 1000 * seconds / acts}
 
 
-def shown() -> dict[str, int]:
-    """How many lines a match shows; an older tree shows none."""
-    return {"shows": table.SHOWN} if hasattr(table, "SHOWN") else {}
+def new_match(name: str, seed: int) -> Match:
+    """A match as the server has it; an older tree shows no lines."""
+    game = find(name)
+    return (
+        seeded_match(game, SEATS, seed, shows=table.SHOWN)
+        if hasattr(table, "SHOWN")
+        else seeded_match(game, SEATS, seed)
+    )
 
 
 def by(tree: Path, name: str) -> dict[str, float]:

@@ -25,7 +25,7 @@ def nonces(table: dict) -> list[dict]:
 
 def choice(state: dict) -> list[dict]:
     """Any of the offers, if it is our turn; a clever bot would keep the zones, as the changes of each line lead on."""
-    offers = state["asked"]["offers"]
+    offers = state["asked"].get("offers")
     act = {"type": "act", "seat": state["seat"], "version": state["version"]}
     return [act | {"code": random.choice(offers)["code"]}] if offers else []
 

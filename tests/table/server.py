@@ -145,6 +145,9 @@ class Guest:
         return socket
 
 
+UNSAID = {"zones": None, "deadline": None, "can_undo": False, "private": False, "pass_to": None, "ending": None}
+
+
 class Socket:
     """A client at one table; it keeps the newest table and state."""
 
@@ -183,7 +186,7 @@ class Socket:
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "state":
-            self.state = message
+            self.state = message = UNSAID | message
             self.look_at(message)
         return message
 
@@ -194,7 +197,7 @@ class Socket:
         else:
             self.zones = after_lines(self.zones, state["told"])
         assert checksum(self.zones) == state["checksum"], "the client went astray"
-        state["view"] = state["asked"] | {"zones": msgspec.to_builtins(self.zones)}
+        state["view"] = {"notes": [], "offers": []} | state["asked"] | {"zones": msgspec.to_builtins(self.zones)}
 
     def until(self, is_it: Any, timeout: float = 20) -> Any:
         """Read on until a message is it."""

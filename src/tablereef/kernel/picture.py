@@ -13,48 +13,72 @@ from tablereef.kernel.words import Words
 Picture = tuple[Zone, ...]
 
 
+class Come(msgspec.Struct, frozen=True):
+    """A piece that has come to a zone, and at which place it lies."""
+
+    at: int
+    id: str
+
+
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What differs in a zone from one picture to the next."""
 
     zone: str
     size: int | None = None
     words: Words | None = None
-    pieces: tuple[Piece, ...] | None = None  # all of them, where others lie there or in another order
-    changed: tuple[Piece, ...] = ()  # else those that look otherwise, at their old places
+    gone: tuple[str, ...] = ()  # pieces that are no longer there
+    come: tuple[Come, ...] = ()  # then those that are new there, the first first
+    changed: tuple[Piece, ...] = ()  # pieces that look otherwise than in the picture before, or were not in it
 
 
-def changes(before: Iterable[Zone], after: Iterable[Zone]) -> tuple[Change, ...]:
-    """What differs; both pictures have the same zones."""
-    pairs = zip(before, after, strict=True)
-    return tuple(change(old, new) for old, new in pairs if old is not new and old != new)
+def changes(before: Picture, after: Picture) -> tuple[Change, ...]:
+    """What differs; both pictures have the same zones, and no piece lies in two of them."""
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old is not new and old != new]
+    known = pieces_in(before) if pairs else {}
+    return tuple(change(old, new, known) for old, new in pairs)
 
 
-def change(old: Zone, new: Zone) -> Change:
-    """What differs in a zone."""
+def pieces_in(zones: Picture) -> dict[str, Piece]:
+    """All pieces of a picture, by their names."""
+    return {piece.id: piece for zone in zones for piece in zone.pieces}
+
+
+def change(old: Zone, new: Zone, known: dict[str, Piece]) -> Change:
+    """What differs in a zone, for who knows these pieces."""
     assert (old.id, old.columns) == (new.id, new.columns), "a zone has come or gone"
-    stay = [piece.id for piece in old.pieces] == [piece.id for piece in new.pieces]
-    changed = [piece for was, piece in zip(old.pieces, new.pieces, strict=True) if was != piece] if stay else []
+    was, now = [piece.id for piece in old.pieces], [piece.id for piece in new.pieces]
+    stay = staying(was, now)
     return Change(
         new.id,
         size=new.size if new.size != old.size else None,
         words=new.words if new.words != old.words else None,
-        pieces=None if stay else new.pieces,
-        changed=tuple(changed),
+        gone=tuple(name for name in was if name not in stay),
+        come=tuple(Come(at, name) for at, name in enumerate(now) if name not in stay),
+        changed=tuple(piece for piece in new.pieces if known.get(piece.id) != piece),
     )
 
 
-def after(zones: Iterable[Zone], changes: Iterable[Change]) -> tuple[Zone, ...]:
+def staying(was: list[str], now: list[str]) -> set[str]:
+    """The names that are in both lists; none where they come in another order."""
+    both = set(was).intersection(now)
+    same_order = [name for name in was if name in both] == [name for name in now if name in both]
+    return both if same_order else set()
+
+
+def after(zones: Picture, changes: Iterable[Change]) -> Picture:
     """The next picture."""
-    by_zone = {change.zone: change for change in changes}
-    return tuple(changed(zone, by_zone[zone.id]) if zone.id in by_zone else zone for zone in zones)
+    by_zone, known = {change.zone: change for change in changes}, pieces_in(zones)
+    return tuple(changed(zone, by_zone[zone.id], known) if zone.id in by_zone else zone for zone in zones)
 
 
-def changed(zone: Zone, change: Change) -> Zone:
-    """A zone in the next picture."""
-    new = {piece.id: piece for piece in change.changed}
-    pieces = tuple(new.get(piece.id, piece) for piece in zone.pieces) if change.pieces is None else change.pieces
+def changed(zone: Zone, change: Change, known: dict[str, Piece]) -> Zone:
+    """A zone in the next picture, for who knows these pieces."""
+    names = [piece.id for piece in zone.pieces if piece.id not in change.gone]
+    for one in change.come:
+        names.insert(one.at, one.id)
+    known = known | {piece.id: piece for piece in change.changed}
     size = zone.size if change.size is None else change.size
-    return Zone(zone.id, change.words or zone.words, size, pieces, zone.columns)
+    return Zone(zone.id, change.words or zone.words, size, tuple(known[name] for name in names), zone.columns)
 
 
 def checksum(zones: Iterable[Zone]) -> int:

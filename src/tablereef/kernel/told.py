@@ -24,9 +24,8 @@ from tablereef.kernel.words import Words
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A happening: its kind, its words, and how the table changes with it."""
+    """A happening: its words, and how the table changes with it."""
 
-    kind: str
     words: Words
     changes: tuple[Change, ...] = ()
     why: Words | None = None  # it ended one's own turn unasked
@@ -68,9 +67,7 @@ def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
     if seat == ALL_SEEING:
         audience, story = EVERYONE, [happening._replace(audience=EVERYONE) for happening in story]
     table = match.game.happenings
-    scenes = tuple(
-        Scene(table.kinds[one.kind].name, table.words(one, seat, faded), why=table.why(one, seat)) for one in story
-    )
+    scenes = tuple(Scene(table.words(one, seat, faded), why=table.why(one, seat)) for one in story)
     known = is_told(audience, seat) and not (faded and is_fleeting(match, story))
     return Told(number + 1, line.by, code=line.code if known else None, scenes=scenes)
 

@@ -353,7 +353,7 @@ def scenes(t: Table, event: str, seat: int) -> list[str]:
     match = match_at(GAME, t.s)
     match.add(Event(match.turn(), GAME.codes(match.turn()).code(event), event))
     (told,) = shown_to(match, seat, 0)
-    return [f"{scene.kind}: {' '.join(cards_of(t, scene))}" for scene in told.scenes]
+    return [f"{scene.words.key.removeprefix('told-')}: {' '.join(cards_of(t, scene))}" for scene in told.scenes]
 
 
 def cards_of(t: Table, scene: Scene) -> list[str]:

@@ -280,9 +280,8 @@ export interface Remark {
   text?: string
 }
 
-/** A happening: its kind, its words, and how the table changes with it. */
+/** A happening: its words, and how the table changes with it. */
 export interface Scene {
-  kind: string
   words: Words
   changes?: Change[]
   why?: Words | null
@@ -293,8 +292,15 @@ export interface Change {
   zone: string
   size?: number | null
   words?: Words | null
-  pieces?: Piece[] | null
+  gone?: string[]
+  come?: Come[]
   changed?: Piece[]
+}
+
+/** A piece that has come to a zone, and at which place it lies. */
+export interface Come {
+  at: number
+  id: string
 }
 
 /** The deal was done again from the revealed secret, and every event agreed. */
@@ -415,9 +421,9 @@ export interface Ping {
 export interface Asked {
   turn: number
   question: Words
-  notes: Words[]
-  plates: Plate[]
-  offers: Offer[]
+  notes?: Words[]
+  plates?: Plate[]
+  offers?: Offer[]
 }
 
 /** How a seat stands now, as far as who looks may know. */
@@ -443,14 +449,14 @@ export interface MatchState {
   since: number
   version: number
   told: Told[]
-  zones: Zone[] | null
+  zones?: Zone[] | null
   checksum: number
   asked: Asked
-  deadline: number | null
-  can_undo: boolean
-  private: boolean
-  pass_to: number | null
-  ending: Ending | null
+  deadline?: number | null
+  can_undo?: boolean
+  private?: boolean
+  pass_to?: number | null
+  ending?: Ending | null
 }
 
 /** The table changed: somebody came, left, agreed … */

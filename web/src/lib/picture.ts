@@ -1,6 +1,6 @@
 /** Pictures of the table: what happenings change in them, and what flew from where to where. */
 
-import type { Change, Scene, Told, Words, Zone } from '../gen/messages'
+import type { Change, Piece, Scene, Told, Words, Zone } from '../gen/messages'
 import { directionOf, isPlace, keysOf, nameOf, seatOf } from './drawing'
 
 type Zones = readonly Zone[]
@@ -17,12 +17,17 @@ export interface Moment {
 // — changes —
 
 export function after(zones: Zones, changes: readonly Change[] = []): Zones {
-  return changes.reduce((drawn, change) => drawn.map((zone) => (zone.id === change.zone ? changed(zone, change) : zone)), zones)
+  const known = new Map(zones.flatMap(({ pieces = [] }) => pieces.map((piece) => [piece.id, piece])))
+  const news = new Map(changes.map((change) => [change.zone, change]))
+  return zones.map((zone) => (news.has(zone.id) ? changed(zone, news.get(zone.id)!, known) : zone))
 }
 
-function changed(zone: Zone, change: Change): Zone {
-  const looks = new Map((change.changed ?? []).map((piece) => [piece.id, piece]))
-  const pieces = (change.pieces ?? zone.pieces ?? []).map((piece) => looks.get(piece.id) ?? piece)
+function changed(zone: Zone, change: Change, known: ReadonlyMap<string, Piece>): Zone {
+  const { gone = [], come = [], changed = [] } = change
+  const names = (zone.pieces ?? []).map(({ id }) => id).filter((id) => !gone.includes(id))
+  for (const { at, id } of come) names.splice(at, 0, id)
+  const looks = new Map(changed.map((piece) => [piece.id, piece]))
+  const pieces = names.map((id) => looks.get(id) ?? known.get(id)!)
   return { ...zone, size: change.size ?? zone.size, words: change.words ?? zone.words, pieces }
 }
 
@@ -56,6 +61,11 @@ function moverOf({ by, remark, scenes }: Told): number | null {
 
 export function sceneOf(moment: Moment): Scene | undefined {
   return moment.told?.scenes?.[0]
+}
+
+/** What kind of happening was told; none: nothing was. */
+export function kindOf(moment: Moment): string {
+  return sceneOf(moment)?.words.key.replace(/^told-|-hidden$/g, '') ?? ''
 }
 
 /** The log as far as a moment. */

@@ -1,7 +1,7 @@
 /** The stage: a queue between what arrived and what is drawn. Happening by happening, so that everybody can follow. */
 
 import { FLIGHT_MS } from './motion'
-import { sceneOf, still, stir, type Moment } from './picture'
+import { kindOf, still, stir, type Moment } from './picture'
 
 const BREATH_MS = 500 // before somebody else's turn
 const LOOK_MS = 900 // for which what has come lies in its place before anything goes from there
@@ -133,7 +133,7 @@ export class Stage {
   /** All that waits; each beat is a time in milliseconds. */
   private *play(): Generator<number, void> {
     for (let moment = this.queue.shift(); moment; moment = this.queue.shift()) {
-      const kind = sceneOf(moment)?.kind ?? ''
+      const kind = kindOf(moment)
       const isSame = kind === this.kind
       yield* this.begin(moment)
       if (kind && !isSame) yield this.untilSeen(stir(this.zones, moment.zones).went)

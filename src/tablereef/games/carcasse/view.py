@@ -1,5 +1,7 @@
 """What a seat sees of Cap'taine Carcasse: zones with their cards, the question, the pieces to touch."""
 
+from functools import cache
+
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import play, steps
 from tablereef.games.carcasse.events import CARD, CHOICES
@@ -67,6 +69,7 @@ def graveyard(s: State, seat: int) -> tuple[Piece, ...]:
     return looked_at + (open_cards(s.graveyard) if s.memory_aid or searching else ())
 
 
+@cache
 def diver_card(diver: int) -> Piece:
     """The diver in front of a player."""
     return Piece(f"diver-{box.DIVERS[diver]}", Words(f"diver-{box.DIVERS[diver]}"))
@@ -82,6 +85,7 @@ def open_cards(cards: Cards) -> tuple[Piece, ...]:
     )
 
 
+@cache
 def open_card(card: int) -> Piece:
     """A card that lies open."""
     return Piece(str(CARD.names[card]), words_of(card))

@@ -1,6 +1,8 @@
 """What a seat sees of Coralia: reefs with their spaces, station, supply, island, piles, and what each player has."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from tablereef.games.coralia import components as box
 from tablereef.games.coralia import state, steps
@@ -24,6 +26,7 @@ from tablereef.kernel.view import Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
 SPACES = (*FACES, "treasure")
+REMEMBERED = 4096  # parts of pictures: the same are drawn again and again
 RULES = ("aim", "turn", "turtles", "actions", "octopus", "diver", "island", "white", "scoring", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
@@ -63,7 +66,7 @@ TOUCHED = {  # the piece to touch for a choice that names one thing
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """The places of the table, as far as a seat sees them."""
     return (
-        *(reef(s, colour) for colour in range(box.REEFS)),
+        *(draw_reef(reef_of(s, colour)) for colour in range(box.REEFS)),
         zone("station", station(s)),
         Zone("supply", Words("zone-supply"), sum(s.supply), supply(s)),
         zone("island", island(s)),
@@ -85,14 +88,34 @@ def zone(name: str, pieces: tuple[Piece, ...]) -> Zone:
 # — dice —
 
 
-def reef(s: State, colour: int) -> Zone:
+class Reef(NamedTuple):
+    """All that lies and stands on a reef."""
+
+    colour: int
+    dice: int
+    white: int
+    octopus: int  # the seat, or NOBODY
+    diver: int  # the seat, or NOBODY
+    turtle: int  # its kind, or NO_TURTLE
+    has_chest: bool
+
+
+def reef_of(s: State, colour: int) -> Reef:
+    """A reef of a position."""
+    diver = s.diver.index(colour) if colour in s.diver[: s.seats] else state.NOBODY
+    has_chest = s.reef_chests >> colour & 1 == 1
+    return Reef(colour, s.dice[colour], s.white[colour], s.octopus[colour], diver, s.reef_turtle[colour], has_chest)
+
+
+@lru_cache(REMEMBERED)
+def draw_reef(reef: Reef) -> Zone:
     """A reef: its seven spaces, with what lies and stands on them."""
+    name = COLOURS[reef.colour]
     pieces = tuple(
-        Piece(f"reef-{COLOURS[colour]}-{name}", space_words(space), tuple(marks(s, colour, space)))
-        for space, name in enumerate(SPACES)
+        Piece(f"reef-{name}-{SPACES[space]}", space_words(space), tuple(marks(reef, space)))
+        for space in range(len(SPACES))
     )
-    dice = bin(s.dice[colour]).count("1")
-    return Zone(f"reef-{COLOURS[colour]}", Words("zone-reef", {"reef": Words(f"reef-{COLOURS[colour]}")}), dice, pieces)
+    return Zone(f"reef-{name}", Words("zone-reef", {"reef": Words(f"reef-{name}")}), reef.dice.bit_count(), pieces)
 
 
 def space_words(space: int) -> Words:
@@ -100,17 +123,17 @@ def space_words(space: int) -> Words:
     return Words(f"space-{SPACES[space]}", {"number": box.SPACE_POINTS[space]})
 
 
-def marks(s: State, colour: int, space: int) -> Iterator[Words]:
+def marks(reef: Reef, space: int) -> Iterator[Words]:
     """A die, a figure, a turtle or a chest on a space."""
-    if s.dice[colour] >> space & 1:
-        yield Words("die-white") if s.white[colour] >> space & 1 else lying_die(colour)
-    if space == box.OCTOPUS and s.octopus[colour] != state.NOBODY:
-        yield Words("octopus", {"seat": seat_words(s.octopus[colour])})
-    if space == box.DIVER and colour in s.diver[: s.seats]:
-        yield Words("diver", {"seat": seat_words(s.diver.index(colour))})
-    if space == box.TURTLE and s.reef_turtle[colour] != state.NO_TURTLE:
-        yield Words(f"turtle-{box.TURTLES[s.reef_turtle[colour]]}")
-    if space == box.TREASURE and s.reef_chests >> colour & 1:
+    if reef.dice >> space & 1:
+        yield Words("die-white") if reef.white >> space & 1 else lying_die(reef.colour)
+    if space == box.OCTOPUS and reef.octopus != state.NOBODY:
+        yield Words("octopus", {"seat": seat_words(reef.octopus)})
+    if space == box.DIVER and reef.diver != state.NOBODY:
+        yield Words("diver", {"seat": seat_words(reef.diver)})
+    if space == box.TURTLE and reef.turtle != state.NO_TURTLE:
+        yield Words(f"turtle-{box.TURTLES[reef.turtle]}")
+    if space == box.TREASURE and reef.has_chest:
         yield Words("chest")
 
 
@@ -199,8 +222,9 @@ def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
     """Tiles and figures, cards face down and cards face up."""
     who = seat_words(owner)
     tiles = front(s, owner)
-    up = open_cards(f"shown-{owner}", s.shown[owner])
-    down = open_cards(f"hand-{owner}", s.hand[owner]) if seat in (owner, ALL_SEEING) else tuple(closed_cards(s, owner))
+    up = open_cards(f"shown-{owner}", *s.shown[owner].faces)
+    is_seen = seat in (owner, ALL_SEEING)
+    down = open_cards(f"hand-{owner}", *s.hand[owner].faces) if is_seen else closed_cards(owner, *known_piles(s, owner))
     return (
         Zone(f"front-{owner}", Words("zone-front", {"seat": who, "number": total(s, owner)}), len(tiles), tiles),
         Zone(f"hand-{owner}", Words("zone-hand", {"seat": who}), hidden_cards(s, owner), down),
@@ -225,17 +249,25 @@ def in_hand(s: State) -> Iterator[Piece]:
         yield Piece("closed-chest", Words("chest"))
 
 
-def open_cards(place: str, cards: Cards) -> tuple[Piece, ...]:
-    """A collection that the seat sees, card by card."""
+@lru_cache(REMEMBERED)
+def open_cards(place: str, *faces: int) -> tuple[Piece, ...]:
+    """A collection that the seat sees, card by card; its faces as a collection has them."""
+    cards = Cards()
+    cards.faces = list(faces)
     kinds = [card for card in range(box.CARD_KINDS) for _ in range(count(cards, card))]
     return tuple(Piece(f"{place}-{i}", card_words(card)) for i, card in enumerate(kinds))
 
 
-def closed_cards(s: State, owner: int) -> Iterator[Piece]:
-    """The hidden cards of another player: only the pile that each came from is known."""
-    piles = [pile for pile in range(box.SORT_COUNT) for _ in range(surely_hidden(s, owner, pile))]
-    for i, number in enumerate(piles + [box.ISLAND] * hidden_island(s, owner)):
-        yield Piece(f"hand-{owner}-{i}", None, (Words(f"pile-{PILES[number]}"),))
+def known_piles(s: State, owner: int) -> tuple[int, ...]:
+    """How many hidden cards of a player came from each pile."""
+    return (*(surely_hidden(s, owner, pile) for pile in range(box.SORT_COUNT)), hidden_island(s, owner))
+
+
+@lru_cache(REMEMBERED)
+def closed_cards(owner: int, *numbers: int) -> tuple[Piece, ...]:
+    """The hidden cards of another player: only how many came from each pile is known."""
+    piles = [pile for pile, number in enumerate(numbers) for _ in range(number)]
+    return tuple(Piece(f"hand-{owner}-{i}", None, (Words(f"pile-{PILES[pile]}"),)) for i, pile in enumerate(piles))
 
 
 # — words —

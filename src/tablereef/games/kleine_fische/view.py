@@ -1,5 +1,7 @@
 """What a seat sees of Kleine Fische: the board with its spaces, the stacks, the cave cards."""
 
+from functools import cache
+
 from tablereef.games.kleine_fische import state, steps
 from tablereef.games.kleine_fische.board import (
     CELLS,
@@ -57,28 +59,40 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
     )
 
 
+def square_id(i: int, j: int) -> str:
+    """The id of a square of the grid: a crossing, a space or a card."""
+    if i % 2 == 0 and j % 2 == 0:
+        return f"crossing-{crossing(i // 2, j // 2)}"
+    if i % 2 and j % 2:
+        return card_id(cell(i // 2, j // 2))
+    return space_id(horizontal(i // 2, j // 2) if i % 2 == 0 else vertical(i // 2, j // 2))
+
+
+@cache
+def bare_board() -> dict[str, Piece]:
+    """The squares without anything on them, row by row as they lie."""
+    return {name: Piece(name) for name in (square_id(i, j) for i in range(GRID) for j in range(GRID))}
+
+
 def board(s: State, seat: int) -> tuple[Piece, ...]:
     """Crossings, spaces and cards, row by row as they lie."""
-    return tuple(square(s, seat, i, j) for i in range(GRID) for j in range(GRID))
-
-
-def square(s: State, seat: int, i: int, j: int) -> Piece:
-    """One square of the grid: a crossing, a space or a card."""
-    if i % 2 == 0 and j % 2 == 0:
-        return Piece(f"crossing-{crossing(i // 2, j // 2)}")
-    if i % 2 and j % 2:
-        return card(s, seat, cell(i // 2, j // 2))
-    return space(s, horizontal(i // 2, j // 2) if i % 2 == 0 else vertical(i // 2, j // 2))
+    cards = (card(s, seat, cell) for cell in range(CELLS) if s.back[cell] != state.EMPTY)
+    occupied = {*s.diver[: s.seats], s.octopus} - {state.BOAT, state.DEN}
+    spaces = (space(s, at) for at in occupied)
+    return tuple((bare_board() | {piece.id: piece for piece in (*cards, *spaces)}).values())
 
 
 def card(s: State, seat: int, cell: int) -> Piece:
     """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
-    if s.back[cell] == state.EMPTY:
-        return Piece(card_id(cell))
-    fish, back = shown_fish(s, seat, cell), Words(f"back-{BACKS[s.back[cell]]}")
-    if is_open(s, cell):
+    return card_piece(cell, s.back[cell], shown_fish(s, seat, cell), is_open(s, cell))
+
+
+@cache
+def card_piece(cell: int, back: int, fish: int, is_open: bool) -> Piece:
+    """A card at a place, as it is drawn again and again."""
+    if is_open:
         return Piece(card_id(cell), fish_words(fish))
-    return Piece(card_id(cell), back, (fish_words(fish),) if fish != state.UNKNOWN else ())
+    return Piece(card_id(cell), Words(f"back-{BACKS[back]}"), (fish_words(fish),) if fish != state.UNKNOWN else ())
 
 
 def shown_fish(s: State, seat: int, cell: int) -> int:

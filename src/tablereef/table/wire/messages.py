@@ -418,17 +418,17 @@ ToServer = Union[Hello, Look, Command, React, Ping]
 # — the socket, to the client —
 
 
-class Asked(Message):
+class Asked(Message, omit_defaults=True):
     """Whose turn it is, what is asked, and what may be answered."""
 
     turn: int  # seat, −1 chance, −2 over
     question: Words
-    notes: tuple[Words, ...]  # what else matters now, in words
-    plates: tuple[Plate, ...]  # how each seat stands; none where the game says nothing of it
-    offers: tuple[Offer, ...]
+    notes: tuple[Words, ...] = ()  # what else matters now, in words
+    plates: tuple[Plate, ...] = ()  # how each seat stands; none where the game says nothing of it
+    offers: tuple[Offer, ...] = ()
 
 
-class MatchState(Message, tag="state"):
+class MatchState(Message, tag="state", kw_only=True, omit_defaults=True):
     """The match as one sees it: what was told since a version, how the table changed with it, and what is asked.
 
     `told` are the lines after version `since`; they replace those that the client has (old ones may fade where
@@ -440,14 +440,14 @@ class MatchState(Message, tag="state"):
     since: int
     version: int
     told: tuple[Told, ...]
-    zones: tuple[Zone, ...] | None  # the whole table; None: the changes lead to it
+    zones: tuple[Zone, ...] | None = None  # the whole table; None: the changes lead to it
     checksum: int  # of the table as it is now
     asked: Asked
-    deadline: float | None  # when a bot moves instead, in seconds since 1970
-    can_undo: bool
-    private: bool  # one screen: this view shows what others at the screen may not see
-    pass_to: int | None  # one screen: the own seat that moves now and must be alone with what it sees
-    ending: Ending | None
+    deadline: float | None = None  # when a bot moves instead, in seconds since 1970
+    can_undo: bool = False
+    private: bool = False  # one screen: this view shows what others at the screen may not see
+    pass_to: int | None = None  # one screen: the own seat that moves now and must be alone with what it sees
+    ending: Ending | None = None
 
 
 class TableState(Message, tag="table"):
