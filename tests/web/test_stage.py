@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import (
@@ -212,6 +213,32 @@ def test_at_once_there_is_nothing_to_skip(visit: Visit) -> None:
     begin(page, "carcasse")
     choose(page, Random(1))
     expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_a_page_that_went_astray_asks_for_the_whole(visit: Visit) -> None:
+    page, looks = visit(), list[Any]()
+
+    def between(page_side: WebSocketRoute) -> None:
+        table_side = page_side.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            looks.extend(said for said in [json.loads(message)] if said["type"] == "look")
+            table_side.send(message)
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            is_change = told["type"] == "state" and told["zones"] is None
+            page_side.send(json.dumps(told | {"checksum": 0} if is_change and not looks else told))
+
+        page_side.on_message(ask)
+        table_side.on_message(tell)
+
+    page.route_web_socket("**/socket", between)
+    begin(page, "carcasse")
+    choose(page, Random(1))
+    assert [look["since"] for look in looks][:1] == [None]
+    assert standing(page) == "asked"
+    assert picture(page) == reloaded(page)
 
 
 def test_the_speed_is_kept(theatre: Page) -> None:
