@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import Visit
 from tests.web.guests import DESK, GUARDED, PHONE, buttons, choose, play_now, settled, standing, touch, touches
 from tests.web.test_at_the_table import begin
+from tests.web.test_meaning import decide
 
 HASTE = 60  # milliseconds between the clicks of a double click
 TIMES = 10
@@ -46,9 +47,10 @@ def double_click(page: Page, x: float, y: float) -> None:
 
 
 def diving(page: Page) -> Wire:
-    """A table at which every choice draws a card that nobody can put back."""
+    """A table at which the first choice draws a card that nobody can put back, and warns of nothing."""
     wire = Wire(page)
-    begin(page, "carcasse")
+    decide(page)
+    wire.acts.clear()
     return wire
 
 
