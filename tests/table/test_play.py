@@ -10,6 +10,7 @@ import pytest
 
 from tablereef.games import GAMES, find
 from tablereef.kernel.picture import Picture
+from tablereef.table.live.table import SHOWN
 from tests.table.people import ADA, BOB, BOT, FREE, OVER, Party
 from tests.table.server import Answer, Guest, Server, Socket, after_lines, ask
 
@@ -150,7 +151,7 @@ def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
         newest = party.sockets[0].state["version"]
         with party.guests[0].connect(party.id, 0, before=gone) as late:
             late.until(is_state)
-            assert late.state["zones"] is None
+            assert (late.state["zones"] is None) == (newest - known <= SHOWN), "bots may have made many lines"
             assert late.state["since"] == known
             assert [told["version"] for told in late.state["told"]] == list(range(known + 1, newest + 1))
             assert late.state["view"] == party.sockets[0].state["view"]
