@@ -1,14 +1,15 @@
-"""Everyone sees how everyone stands, what it is all about, and why a turn has ended."""
+"""Everyone sees how everyone stands, what it is all about, and why a turn has ended; the log tells turns."""
 
 from __future__ import annotations
 
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE, buttons, choose, insist, play_now, settled, standing
+from tests.web.guests import PHONE, buttons, choose, insist, open_options, open_table, play_now, settled, standing
 from tests.web.test_meaning import decide
 
 
@@ -52,3 +53,27 @@ def test_why_a_turn_ended_is_said_until_the_next_choice(home: Page) -> None:
     expect(why).to_contain_text("must not come again.")
     choose(home, Random(1))
     expect(why).to_have_count(0)
+
+
+def test_the_log_is_told_turn_by_turn(home: Page) -> None:
+    decide(home)
+    turns = home.locator(".log .turn")
+    for turn in range(40):
+        if turns.count() > 3:
+            break
+        choose(home, Random(turn))
+        assert standing(home) == "asked"
+    expect(turns.last.locator("li").last).to_be_visible()
+    expect(turns.first.locator("li").first).to_be_hidden()
+    turns.first.get_by_role("button", expanded=False).click()
+    expect(turns.first.locator("li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("memory_aid", ["off", "on"])
+def test_a_log_that_forgets_says_so(home: Page, memory_aid: str) -> None:
+    open_options(home, "kleine_fische", "Options")
+    home.get_by_label("Memory aid").select_option(memory_aid)
+    open_table(home)
+    assert standing(home) == "asked"
+    expect(home.get_by_text("is not repeated here")).to_have_count(int(memory_aid == "off"))
+    expect(home.locator(".log .turn").first).to_contain_text("Set-up")

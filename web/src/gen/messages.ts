@@ -29,6 +29,7 @@ export interface GameCard {
   bots: string[]
   rules: string[]
   explained: string[]
+  fades: boolean
 }
 
 /** What can be played here. */

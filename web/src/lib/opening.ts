@@ -6,7 +6,7 @@ import { guest, welcome } from './guest.svelte'
 import { go } from './route.svelte'
 import { helpsToRemember } from './settings.svelte'
 
-const MEMORY_AID = 'memory_aid' // the option of games in which something is to be remembered
+export const MEMORY_AID = 'memory_aid' // the option of games in which something is to be remembered
 
 export async function openTable(plan: NewTable): Promise<void> {
   await welcome()

@@ -54,7 +54,7 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
 }
 
 /** Who makes a line happen: who chose, or whom chance tells of. */
-function moverOf({ by, remark, scenes }: Told): number | null {
+export function moverOf({ by, remark, scenes }: Told): number | null {
   if (remark) return null
   return by >= 0 ? by : seatOf(scenes?.[0]?.words)
 }

@@ -1,6 +1,7 @@
 /** The log in words: what the game told, and what was remarked about the match. */
 
 import type { SeatInfo, Told } from '../gen/messages'
+import { moverOf } from '../lib/picture'
 import { t, type Speech } from '../lib/speech.svelte'
 
 const SAID = ['undo', 'bot', 'returned', 'resigned', 'ended'] // remarks that are worth a line
@@ -9,7 +10,14 @@ const CLOCK = 'clock' // the level of a bot that moves because a time is over
 export interface Line {
   version: number
   by: number
+  mover: number // whose turn it is; −1: nobody's yet
   sentences: string[]
+}
+
+/** The lines of one turn, or of the set-up. */
+export interface Turn {
+  mover: number
+  lines: Line[]
 }
 
 /** A seat that was never a person's: that a bot plays there stands beside its name. */
@@ -32,8 +40,22 @@ function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late:
 
 export function story(log: readonly Told[], speech: Speech, seats: readonly SeatInfo[]): Line[] {
   const late = new Set<number>() // who did not move in time, and has the seat back without having been away
-  const lines = log.map((told) => ({ version: told.version, by: told.by, sentences: sentences(told, speech, seats, late) }))
+  let mover = -1
+  const lines = log.map((told) => {
+    mover = moverOf(told) ?? mover
+    return { version: told.version, by: told.by, mover, sentences: sentences(told, speech, seats, late) }
+  })
   return lines.filter((line) => line.sentences.length)
+}
+
+export function turnsOf(lines: readonly Line[]): Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (last?.mover === line.mover) last.lines.push(line)
+    else turns.push({ mover: line.mover, lines: [line] })
+  }
+  return turns
 }
 
 /** Why one's own last turn ended unasked, until one chooses again. */

@@ -96,6 +96,7 @@ def game_card(game: Game) -> GameCard:
         bots=BOTS,
         rules=tuple(key for key in game.vocabulary if key.startswith("rules-")),
         explained=tuple(key.removesuffix(ABOUT) for key in game.vocabulary if key.endswith(ABOUT)),
+        fades=game.happenings.fade,
     )
 
 

@@ -60,6 +60,7 @@ class GameCard(Message):
     bots: tuple[str, ...]  # levels, the best last; keys `bot-LEVEL`
     rules: tuple[str, ...]  # keys of the rules' sections, in order
     explained: tuple[str, ...]  # keys K that have an explanation K-about
+    fades: bool  # without its memory aid the log keeps to itself what people are to remember
 
 
 class Catalogue(Message):
