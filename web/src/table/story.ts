@@ -38,11 +38,19 @@ function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late:
   return isSaid ? [t(`remark-${remark}`, { name })] : []
 }
 
+/** How many lines are the set-up: up to the last one, before anybody chose, that tells of nobody. */
+function setUp(log: readonly Told[]): number {
+  const chosen = log.findIndex(({ by, remark }) => by >= 0 && !remark)
+  const before = chosen < 0 ? log : log.slice(0, chosen)
+  return before.findLastIndex((told) => !!told.scenes?.length && moverOf(told) === null) + 1
+}
+
 export function story(log: readonly Told[], speech: Speech, seats: readonly SeatInfo[]): Line[] {
   const late = new Set<number>() // who did not move in time, and has the seat back without having been away
+  const start = setUp(log)
   let mover = -1
-  const lines = log.map((told) => {
-    mover = moverOf(told) ?? mover
+  const lines = log.map((told, i) => {
+    if (i >= start) mover = moverOf(told) ?? mover
     return { version: told.version, by: told.by, mover, sentences: sentences(told, speech, seats, late) }
   })
   return lines.filter((line) => line.sentences.length)

@@ -2,7 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Tauche Karte um Karte nach Beute und tauche auf, bevor es zum Zwischenfall kommt.
-game-goal = Habe die meisten Punkte, wenn der Stapel leer ist: Von jeder Familie zählt die höchste Karte.
+game-goal = Habe die meisten Punkte, wenn der Stapel leer ist.
 
 ## Die Karten
 

@@ -2,7 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Dive for loot, card by card, and surface before an incident.
-game-goal = Have the most points when the pile is empty: the highest card of each family counts.
+game-goal = Have the most points when the pile is empty.
 
 ## The cards
 

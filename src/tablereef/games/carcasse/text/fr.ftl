@@ -2,7 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Plonge vers le butin, carte après carte, et regagne la surface avant l’incident.
-game-goal = Aie le plus de points quand la pioche est vide : la plus haute carte de chaque famille compte.
+game-goal = Aie le plus de points quand la pioche est vide.
 
 ## Les cartes
 

@@ -2,7 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Immergiti in cerca di bottino, carta dopo carta, e riemergi prima dell’incidente.
-game-goal = Abbi più punti di tutti quando il mazzo è vuoto: di ogni famiglia conta la carta più alta.
+game-goal = Abbi più punti di tutti quando il mazzo è vuoto.
 
 ## Le carte
 

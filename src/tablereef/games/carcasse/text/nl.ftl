@@ -2,7 +2,7 @@
 
 game-name = Cap'taine Carcasse
 game-about = Duik kaart voor kaart naar buit en kom boven voordat het tot een incident komt.
-game-goal = Heb de meeste punten als de stapel leeg is: van elke familie telt de hoogste kaart.
+game-goal = Heb de meeste punten als de stapel leeg is.
 
 ## De kaarten
 

@@ -2,7 +2,7 @@
 
 game-name = Coralia
 game-about = Setze Würfel auf sechs Korallenriffe und sammle Perlen, Fische, Schätze und Schildkröten.
-game-goal = Habe nach der letzten Runde die meisten Punkte: durch Kraken, Taucher, Fische, Perlen und Seesternkarten.
+game-goal = Habe nach der letzten Runde die meisten Punkte.
 
 ## Würfel und Figuren
 

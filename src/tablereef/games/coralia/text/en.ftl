@@ -2,7 +2,7 @@
 
 game-name = Coralia
 game-about = Place dice on six coral reefs and collect pearls, fish, treasures and turtles.
-game-goal = Have the most points after the last round: from octopuses, divers, fish, pearls and starfish cards.
+game-goal = Have the most points after the last round.
 
 ## Dice and figures
 

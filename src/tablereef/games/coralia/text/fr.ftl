@@ -2,7 +2,7 @@
 
 game-name = Coralia
 game-about = Place des dés sur six récifs de corail et ramasse perles, poissons, trésors et tortues.
-game-goal = Aie le plus de points après la dernière manche : pieuvres, plongeurs, poissons, perles et cartes étoile de mer.
+game-goal = Aie le plus de points après la dernière manche.
 
 ## Les dés et les figurines
 

@@ -2,7 +2,7 @@
 
 game-name = Coralia
 game-about = Posa dadi su sei barriere coralline e raccogli perle, pesci, tesori e tartarughe.
-game-goal = Abbi più punti di tutti dopo l’ultimo giro: con polpi, sub, pesci, perle e carte stella marina.
+game-goal = Abbi più punti di tutti dopo l’ultimo giro.
 
 ## Dadi e figure
 

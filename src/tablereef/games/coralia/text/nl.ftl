@@ -2,7 +2,7 @@
 
 game-name = Coralia
 game-about = Leg dobbelstenen op zes koraalriffen en verzamel parels, vissen, schatten en schildpadden.
-game-goal = Heb na de laatste ronde de meeste punten: met octopussen, duikers, vissen, parels en zeesterkaarten.
+game-goal = Heb na de laatste ronde de meeste punten.
 
 ## Dobbelstenen en figuren
 

@@ -2,7 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Tauche zwischen den Karten, decke Fische auf und hör auf, bevor eine Art zweimal daliegt.
-game-goal = Sammle die meisten Punkte: Von jeder Art zählt der beste Fisch, dazu deine Höhlenkarten.
+game-goal = Habe die meisten Punkte: Von jeder Art zählt der beste Fisch.
 
 ## Die Fische
 

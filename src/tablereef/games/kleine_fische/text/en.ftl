@@ -2,7 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Dive between the cards, turn up fish, and stop before a species turns up twice.
-game-goal = Collect the most points: the best fish of each species counts, and so do your cave cards.
+game-goal = Have the most points: the best fish of each species counts.
 
 ## The fish
 

@@ -2,7 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Plonge entre les cartes, retourne des poissons et arrête-toi avant qu’une espèce n’apparaisse deux fois.
-game-goal = Gagne le plus de points : le meilleur poisson de chaque espèce compte, et tes cartes grotte aussi.
+game-goal = Aie le plus de points : seul compte le meilleur poisson de chaque espèce.
 
 ## Les poissons
 

@@ -2,7 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Immergiti tra le carte, scopri i pesci e fermati prima che una specie compaia due volte.
-game-goal = Raccogli più punti di tutti: di ogni specie conta il pesce migliore, e contano le tue carte grotta.
+game-goal = Abbi più punti di tutti: di ogni specie conta il pesce migliore.
 
 ## I pesci
 

@@ -2,7 +2,7 @@
 
 game-name = Kleine Fische ganz groß!
 game-about = Duik tussen de kaarten, draai vissen om en stop voordat een soort twee keer opduikt.
-game-goal = Verzamel de meeste punten: van elke soort telt de beste vis, en ook je grotkaarten tellen.
+game-goal = Heb de meeste punten: van elke soort telt de beste vis.
 
 ## De vissen
 
