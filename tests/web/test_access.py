@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -231,3 +233,19 @@ def test_pieces_glide_to_their_places(visit: Visit) -> None:
             (buttons(page) if buttons(page).count() else touches(page)).first.click()
             insist(page)
     raise AssertionError("nobody could surface")
+
+
+def test_pieces_of_a_board_say_where_they_lie(home: Page) -> None:
+    play_now(home, "kleine_fische")
+    assert standing(home) == "asked"
+    expect(home.locator("[data-id=card-7]")).to_contain_text("row 2, column C")
+    expect(touches(home).first).to_contain_text(re.compile(r", beside [A-E]1"))
+    levels = home.locator(".table :is(h1, h2, h3)").evaluate_all("all => all.map(({ tagName }) => Number(tagName[1]))")
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+
+
+def test_spaces_of_a_reef_say_on_which_they_are(home: Page) -> None:
+    play_now(home, "coralia")
+    assert standing(home) == "asked"
+    expect(home.locator("[data-id=reef-yellow-pearl]")).to_contain_text("the yellow reef")

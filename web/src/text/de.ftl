@@ -163,6 +163,9 @@ reaction-ouch = Autsch
 reaction-think = Nachdenken
 reaction-wave = Hallo
 place = Feld
+at-cell = Reihe { $row }, Spalte { $column }
+beside-cells = neben { $cells }
+middle = Die Mitte des Tisches
 face-down = Verdeckt
 pieces = { $number ->
     [one] ein Teil

@@ -163,6 +163,9 @@ reaction-ouch = ouch
 reaction-think = thinking
 reaction-wave = hello
 place = Place
+at-cell = row { $row }, column { $column }
+beside-cells = beside { $cells }
+middle = The middle of the table
 face-down = Face down
 pieces = { $number ->
     [one] one piece

@@ -166,6 +166,9 @@ reaction-ouch = aïe
 reaction-think = réflexion
 reaction-wave = salut
 place = Case
+at-cell = rangée { $row }, colonne { $column }
+beside-cells = à côté de { $cells }
+middle = Le milieu de la table
 face-down = Face cachée
 pieces = { $number ->
     [one] une pièce

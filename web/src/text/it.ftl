@@ -163,6 +163,9 @@ reaction-ouch = ahi
 reaction-think = riflessione
 reaction-wave = ciao
 place = Casella
+at-cell = riga { $row }, colonna { $column }
+beside-cells = accanto a { $cells }
+middle = Il centro del tavolo
 face-down = Coperta
 pieces = { $number ->
     [one] un pezzo

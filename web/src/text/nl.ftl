@@ -163,6 +163,9 @@ reaction-ouch = au
 reaction-think = nadenken
 reaction-wave = hallo
 place = Vak
+at-cell = rij { $row }, kolom { $column }
+beside-cells = naast { $cells }
+middle = Het midden van de tafel
 face-down = Dicht
 pieces = { $number ->
     [one] één stuk
