@@ -134,8 +134,9 @@ def test_the_backs_of_cards_explain_themselves(home: Page) -> None:
     backs.first.hover()
     expect(home.locator(".tip p")).to_have_count(2)
     said = set(backs.locator(".hidden").all_text_contents())
-    fish = {text for text in said if text.startswith("Fish. A fish, face down.")}
-    caves = {text for text in said if re.match(r"Cave (\d)\. A cave card, face down\..* exactly \1 fish", text)}
+    fish = {text for text in said if re.match(r"Fish, row \d, column [A-E]\. A fish, face down\.", text)}
+    cave = r"Cave (\d), row \d, column [A-E]\. A cave card, face down\..* exactly \1 fish"
+    caves = {text for text in said if re.match(cave, text)}
     assert fish
     assert said == fish | caves
 
