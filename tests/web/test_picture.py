@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -32,10 +34,13 @@ Call = Callable[..., Any]
 @pytest.fixture(scope="module")
 def call(browser: Browser) -> Iterator[Call]:
     """Functions of lib/picture.ts, in a page of their own."""
-    code = subprocess.run(["node", "-e", BUNDLE], cwd=WEB, capture_output=True, text=True, check=True).stdout
+    paths = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])  # make may have put Node.js there
+    around = {**os.environ, "PATH": paths}
+    node = subprocess.run(["node", "-e", BUNDLE], cwd=WEB, env=around, capture_output=True, text=True, check=True)
     page = browser.new_page()
+    page.evaluate(f"() => {{ {node.stdout}; window.picture = picture }}")
     page.evaluate(
-        f"() => {{ {code}; window.picture = {{ ...picture, flights: (...two) => [...picture.flights(...two)] }} }}"
+        "() => { const { flights } = picture; picture = { ...picture, flights: (...two) => [...flights(...two)] } }"
     )
     yield lambda name, *values: page.evaluate(f"values => picture.{name}(...values)", values)
     page.close()
