@@ -83,13 +83,13 @@ def theatre(visit: Visit) -> Page:
 
 def log(page: Page) -> list[str]:
     """What has happened so far."""
-    return page.locator(".log li p").all_inner_texts()
+    return page.locator(".log li p").all_text_contents()
 
 
 def lain(page: Page, zone: str, name: str) -> float:
     """For how many milliseconds a thing lay there."""
     times: dict[str, float] = page.evaluate("window.lain")
-    found = [time for thing, time in times.items() if re.match(f"{zone}: {re.escape(name)}", thing, re.IGNORECASE)]
+    found = [time for thing, time in times.items() if re.match(rf"{zone}:.*\b{re.escape(name)}", thing, re.IGNORECASE)]
     assert found, times
     return max(found)
 
@@ -227,7 +227,7 @@ def test_a_page_that_went_astray_asks_for_the_whole(visit: Visit) -> None:
 
         def tell(message: str | bytes) -> None:
             told = json.loads(message)
-            is_change = told["type"] == "state" and told["zones"] is None
+            is_change = told["type"] == "state" and "zones" not in told
             page_side.send(json.dumps(told | {"checksum": 0} if is_change and not looks else told))
 
         page_side.on_message(ask)
