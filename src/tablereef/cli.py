@@ -121,6 +121,7 @@ def play(
     seed: Annotated[int | None, number("--seed", 0, "Deal from a seed instead of provably fair.")] = None,
     save: Annotated[Path | None, file("--save", "Where the match is kept.")] = None,
     resume: Annotated[Path | None, file("--resume", "Go on with a match.")] = None,
+    pace: Annotated[float, typer.Option(metavar="S", min=0, help="Seconds for each happening; 0: all at once.")] = 0,
     lang: Lang = LANGUAGE,
     plain: Plain = False,
 ) -> None:
@@ -131,14 +132,14 @@ def play(
 
     screen, speech = Screen(plain), Speech(lang)
     if resume is not None:
-        table.resume(resume, screen, lang)
+        table.resume(resume, screen, lang, pace)
         return
     chosen = find(game) if game is not None else asked_game(screen, lang)
     if players is None and not names and not bots:
         plan = asked_plan(chosen, paired(options), screen, lang)
     else:
         plan = planned(chosen, players, listed(names), listed(bots), paired(options), speech)
-    table.play_new(plan, seed, save, screen, lang)
+    table.play_new(plan, seed, save, screen, lang, pace)
 
 
 @app.command()

@@ -23,7 +23,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import clone
 from tablereef.table.live.opening import new_row
-from tablereef.table.live.table import LiveTable
+from tablereef.table.live.table import SHOWN, LiveTable
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
 from tablereef.table.wire.messages import PROTOCOL, Act, NoClock
 from tablereef.testing.laws import alike, differences, same_to
@@ -111,7 +111,8 @@ class Pair:
             for seat in range(self.seats):
                 match.add_nonce(seat, f"nonce{seat}")
             if position is not None:
-                match.state, match.positions = clone(position), {match.version: [clone(position)]}
+                match.state = clone(position)
+                match.show(SHOWN)
                 position = alike(self.game, position, self.observer, self.rng)
             match.dealer = dealer
             match.deal()

@@ -4,6 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from tablereef.games import GAMES, find
+from tablereef.kernel import journal
+from tablereef.kernel.game import MEMORY_AID
+from tablereef.kernel.match import Event
+from tablereef.kernel.text import Text
+from tablereef.kernel.told import told_to
 from tests.terminal.terminal import Terminal, check_golden, run
 
 SEATS = ("play", "carcasse", "--names", "Ada,Bob", "--seed", "8", "--save", "game.jsonl")
@@ -40,3 +46,19 @@ def test_the_end_of_a_pipe_leaves_a_resumable_match(tmp_path: Path) -> None:
 def test_letters_that_the_terminal_lacks_do_no_harm(tmp_path: Path) -> None:
     result = run(*SEATS, home=tmp_path, typed="1\n", settings={"PYTHONIOENCODING": "ascii"})
     assert (result.returncode, result.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_a_pace_every_happening_is_a_picture_of_its_own(tmp_path: Path, game: str) -> None:
+    aid = ["--options", "memory_aid=on"] if MEMORY_AID in find(game).options else []  # so that the log does not fade
+    arguments = ("play", game, "--names", "Ada", "--bots", "random", "--seed", "8", *aid)
+    result = run(*arguments, "--save", "game.jsonl", "--pace", "0.001", home=tmp_path, typed="1\n" * 12)
+    assert result.returncode == 0
+    match = journal.read(tmp_path / "game.jsonl", find)
+    asked = next(i for i, line in enumerate(match.lines) if isinstance(line, Event) and line.by == 0)
+    text = Text("en", match.game.texts, names=match.header.seats)
+    told = [text.say(words) for line in told_to(match, 0, asked) for words in line.words]
+    shown = iter(" ".join(picture.split()) for picture in result.stdout.split("\n\n"))
+    assert len(told) > 5
+    for sentence in told:
+        assert any(picture.endswith(sentence) for picture in shown), sentence

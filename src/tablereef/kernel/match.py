@@ -94,6 +94,10 @@ class Match:
         """The number of lines."""
         return len(self.lines)
 
+    def show(self, lines: int) -> None:
+        """From now on know of so many of the latest lines how the table stood."""
+        self.shows, self.positions = lines, {self.version: [clone(self.state)]}
+
     # — reading —
 
     def turn(self) -> int:

@@ -16,26 +16,26 @@ from tablereef.terminal.speech import Speech
 from tablereef.terminal.table import Left, Table
 
 
-def play_new(plan: Plan, seed: int | None, path: Path | None, screen: Screen, language: str) -> None:
+def play_new(plan: Plan, seed: int | None, path: Path | None, screen: Screen, language: str, pace: float = 0) -> None:
     """Begin a match and play it."""
     for seat, name in plan.bots.items():
         make_bot(name, plan.game, seat, 0)  # refuses what is no bot, before there is a file
     save = saves.begin(plan.game, plan.names, plan.options, plan.bots, seed, path)
-    sit_down(save, screen, language)
+    sit_down(save, screen, language, pace)
 
 
-def resume(path: Path, screen: Screen, language: str) -> None:
+def resume(path: Path, screen: Screen, language: str, pace: float = 0) -> None:
     """Go on with a match."""
     save = saves.resume(path)
     screen.show(*Speech(language).edition(save.match))
-    sit_down(save, screen, language)
+    sit_down(save, screen, language, pace)
 
 
-def sit_down(save: Save, screen: Screen, language: str) -> None:
+def sit_down(save: Save, screen: Screen, language: str, pace: float) -> None:
     """Play until the end, or until somebody leaves."""
     match = save.match
     speech = Speech(language, match.game, match.header.seats)
-    table = Table(save, bots_of(save), screen, speech)
+    table = Table(save, bots_of(save), screen, speech, pace)
     try:
         with screen.opened():
             table.play()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from rich.console import Group
@@ -9,6 +10,7 @@ from rich.text import Text as Styled
 
 from tablereef.bots import Bot
 from tablereef.kernel.game import OVER
+from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.told import told_to
@@ -21,9 +23,10 @@ from tablereef.terminal.picture import Picture, Story
 from tablereef.terminal.saves import Save
 from tablereef.terminal.screen import Screen
 from tablereef.terminal.speech import Speech
-from tablereef.terminal.story import lines
+from tablereef.terminal.story import lines, seat_in
 
 LEAVE = ("s", "q")
+SHOWN = 1000  # lines of one act that can be shown one by one
 
 
 class Left(Exception):
@@ -33,8 +36,11 @@ class Left(Exception):
 class Table:
     """The people and bots around one screen."""
 
-    def __init__(self, save: Save, bots: dict[int, Bot], screen: Screen, speech: Speech) -> None:
+    def __init__(self, save: Save, bots: dict[int, Bot], screen: Screen, speech: Speech, pace: float = 0) -> None:
         self.save, self.match, self.game = save, save.match, save.match.game
+        self.pace = pace  # seconds for each happening; 0: all at once
+        if pace:
+            self.match.show(SHOWN)
         self.bots, self.screen, self.speech = bots, screen, speech
         self.people = [seat for seat in range(len(self.match.header.seats)) if seat not in bots]
         self.holder: int | None = None  # who holds the screen alone, because it shows what others may not see
@@ -91,11 +97,14 @@ class Table:
 
     def act(self, seat: int, code: int) -> None:
         """A choice, on disk before anything else happens; nobody else sees what only its maker might."""
+        before = self.match.version
         self.match.act(seat, code)
         self.save.keep()
         if self.holder is not None and not self.still_holds(self.holder):
             self.screen.wipe()
             self.holder = None
+        if self.pace:
+            self.show_happenings(before)
 
     def still_holds(self, holder: int) -> bool:
         """Whether who holds the screen is asked again, and still sees what others may not see."""
@@ -133,6 +142,20 @@ class Table:
         question = Styled(self.speech.say(knowledge.view().question), f"bold {seat_style(seat)}")
         hints = self.speech.ui("hints") if shown else ""
         Picture(board, self.story(viewer), question, shown, hints).show(self.screen)
+
+    def show_happenings(self, since: int) -> None:
+        """What happened after a version, one by one; the board changes with the last happening of a line."""
+        viewer, told = self.viewer(), told_to(self.match, self.viewer(), max(0, since - self.screen.height))
+        old = [line for line in told if line.version <= since]
+        for line in told[len(old) :]:
+            for number, scene in enumerate(line.scenes, 1):
+                version = line.version if number == len(line.scenes) else line.version - 1
+                knowledge = Knowledge(self.game, self.match.positions[version][-1], viewer)
+                board = self.artist.draw(knowledge, self.speech, self.screen.plain)
+                happening = Styled(self.speech.say(scene.words), f"bold {seat_style(seat_in(scene.words))}")
+                Picture(board, Story(lines(old, self.speech), []), happening, [], "").show(self.screen)
+                time.sleep(self.pace)
+            old.append(line)
 
     def story(self, viewer: int) -> Story:
         """What was told to who looks: long ago, and since the last decision at this screen."""

@@ -112,8 +112,9 @@ def differences(one: Any, other: Any) -> set[str]:
 def match_at(game: Game, s: Any) -> Match:
     """A match that stands at a position."""
     header = new_header(game, [f"seat {seat}" for seat in range(s.seats)], {}, Deal(), "law")
-    match = Match(game, header, shows=LONGEST)
-    match.state, match.positions = clone(s), {0: [clone(s)]}
+    match = Match(game, header)
+    match.state = clone(s)
+    match.show(LONGEST)
     return match
 
 
