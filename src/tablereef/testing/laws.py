@@ -203,8 +203,8 @@ def choices_that_reveal(game: Game, s: Any, rng: random.Random) -> set[str]:
 
 
 def told_bytes(match: Match, seat: int) -> bytes:
-    """All messages to a seat, with all that it sees."""
-    return msgspec.json.encode([match.version, shown_to(match, seat, 0)])
+    """All messages to a seat, with all that it sees of the latest line."""
+    return msgspec.json.encode([match.version, told_to(match, seat), shown_to(match, seat, match.version - 1)])
 
 
 def the_stage_is_true(match: Match, seat: int) -> None:
