@@ -34,6 +34,8 @@ STANDING = """() => {
   return null
 }"""
 
+RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"  # what moves on the page
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:

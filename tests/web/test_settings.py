@@ -6,12 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import open_options, play_now, standing, wish
+from tests.web.guests import RUNNING, open_options, play_now, standing, wish
 from tests.web.test_access import findings
 
 SEA = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(227, 241, 241)", "rgb(7, 26, 36)"
-RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
 
 def test_colours_are_the_systems_until_others_are_wanted(visit: Visit) -> None:
