@@ -5,17 +5,12 @@ In a checkout: python -m bench.beside COMMIT
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
-from bench.page import when_and_where, write_section
+from bench.commits import HERE, Figures, checked_out, measured, run
+from bench.page import when_and_where, write_table
 from bench.play import compiled, play_interpreted, play_pig, sample, timed
 from tablereef.games import GAMES, find
 from tablereef.sim.simulator import Simulator
@@ -24,10 +19,8 @@ ROUNDS = 10  # of every contestant in turn; the best counts, because other load 
 SEATS = 3
 BATCH = 20_000
 
-HERE = Path(__file__).parents[1]
 
-
-def measure(name: str) -> dict[str, float]:
+def measure(name: str) -> Figures:
     """Steps per second of CPU time, interpreted and compiled, by the rules that this process imports."""
     if name == "pig":
         return {"pig": timed(play_pig(sample)).steps}
@@ -43,23 +36,17 @@ def measure(name: str) -> dict[str, float]:
     }
 
 
-def by(tree: Path, name: str, cache: str) -> dict[str, float]:
-    """What a process measures that plays by the rules of a tree."""
-    environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}:{HERE}", "XDG_CACHE_HOME": cache}
-    command = [sys.executable, "-m", "bench.beside", "--measure", name]
-    return dict(json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, cwd=HERE).stdout))
-
-
-def best(found: list[dict[str, float]]) -> dict[str, float]:
+def best(found: list[Figures]) -> Figures:
     """The best of all rounds."""
     return {who: max(rates[who] for rates in found) for who in found[0]}
 
 
 def rows(old: Path, cache: str) -> list[str]:
     """For each game its speed here, beside the old tree's and pig's."""
+    by = partial(measured, "bench.beside", XDG_CACHE_HOME=cache)
     lines = []
     for name in GAMES:
-        turns = [(by(HERE, "pig", cache), by(old, name, cache), by(HERE, name, cache)) for _ in range(ROUNDS)]
+        turns = [(by(HERE, "pig"), by(old, name), by(HERE, name)) for _ in range(ROUNDS)]
         pig, before, now = (best(list(rates)) for rates in zip(*turns, strict=True))
         lines += [
             f"| {name}, {who} | {before[who] / 1e6:.3f} M | {now[who] / 1e6:.3f} M | {now[who] / before[who]:.3f} × "
@@ -70,39 +57,18 @@ def rows(old: Path, cache: str) -> list[str]:
     return lines
 
 
-@contextmanager
-def checked_out(commit: str) -> Iterator[Path]:
-    """The tree of an older commit."""
-    with tempfile.TemporaryDirectory() as folder:
-        old = Path(folder) / "old"
-        subprocess.run(["git", "clone", "-q", "--shared", str(HERE), str(old)], check=True)
-        subprocess.run(["git", "-C", str(old), "checkout", "-q", commit], check=True)
-        yield old
-
-
 def main(commit: str) -> None:
     """Check the commit out beside, measure, and write the section."""
     with checked_out(commit) as old:
         found = rows(old, str(old.parent))
-    write_section(
-        "\n".join(
-            [
-                "## Beside an older commit",
-                "",
-                f"{when_and_where()} Random play of {SEATS} seats on one core, commit {commit} and this one in turn,"
-                f" best of {ROUNDS} rounds; steps by CPU time.",
-                "",
-                "| who | before | now | now to before | of pig |",
-                "|---|---|---|---|---|",
-                *found,
-                "",
-            ]
-        )
+    write_table(
+        "## Beside an older commit",
+        f"{when_and_where()} Random play of {SEATS} seats on one core, commit {commit} and this one in turn,"
+        f" best of {ROUNDS} rounds; steps by CPU time.",
+        ["who", "before", "now", "now to before", "of pig"],
+        found,
     )
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--measure":
-        print(json.dumps(measure(sys.argv[2])))
-    else:
-        main(sys.argv[1])
+    run(measure, main)

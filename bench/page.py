@@ -34,6 +34,12 @@ def write_section(new: str) -> None:
     RESULTS.write_text(replace_section(RESULTS.read_text(encoding="utf-8"), new + "\n"), encoding="utf-8")
 
 
+def write_table(heading: str, about: str, columns: list[str], rows: list[str]) -> None:
+    """A section with one table."""
+    head = [f"| {' | '.join(columns)} |", "|---" * len(columns) + "|"]
+    write_section("\n".join([heading, "", about, "", *head, *rows, ""]))
+
+
 def replace_section(page: str, new: str) -> str:
     """The page with this section renewed, or added at its end."""
     heading = new.splitlines()[0]

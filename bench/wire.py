@@ -5,18 +5,14 @@ In a checkout: python -m bench.wire COMMIT
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 import time
-from pathlib import Path
+import zlib
 from random import Random
 
 import msgspec
 
-from bench.beside import HERE, checked_out
-from bench.page import when_and_where, write_section
+from bench.commits import HERE, Figures, checked_out, measured, run
+from bench.page import when_and_where, write_table
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Match, seeded_match
@@ -25,26 +21,30 @@ from tablereef.table.seen import news
 
 SEATS = 4
 ACTS = 400
+END = b"\0\0\xff\xff"  # which sockets leave out
 
 
-def measure(name: str) -> dict[str, float]:
+def measure(name: str) -> Figures:
     """Bytes for each act and seat, and milliseconds of CPU for each act, with four seats who look at every state."""
-    octets = acts = seed = 0
+    said = sent = acts = seed = 0
     seconds = 0.0
     while acts < ACTS:
         seed += 1
         match, random = new_match(name, seed), Random(seed)
         heard = [news.heard(match, seat) for seat in range(SEATS)]
+        squeezers = [zlib.compressobj(wbits=-12, memLevel=5) for _ in range(SEATS)]  # as the server's sockets have them
         while match.turn() != OVER and acts < ACTS:
             code = random.choice(match.game.legal(match.state))
             begun = time.process_time()
             match.act(match.turn(), code)
-            for seat in range(SEATS):
-                octets += len(msgspec.json.encode(news.match_state(match, seat, (seat,), heard[seat], None)))
+            for seat, squeezer in enumerate(squeezers):
+                text = msgspec.json.encode(news.match_state(match, seat, (seat,), heard[seat], None))
+                squeezed = squeezer.compress(text) + squeezer.flush(zlib.Z_SYNC_FLUSH)
+                said, sent = said + len(text), sent + len(squeezed) - len(END)
                 heard[seat] = news.heard(match, seat)
             seconds += time.process_time() - begun
             acts += 1
-    return {"bytes": octets / acts / SEATS, "milliseconds": 1000 * seconds / acts}
+    return {"said": said / acts / SEATS, "sent": sent / acts / SEATS, "milliseconds": 1000 * seconds / acts}
 
 
 def new_match(name: str, seed: int) -> Match:
@@ -57,47 +57,28 @@ def new_match(name: str, seed: int) -> Match:
     )
 
 
-def by(tree: Path, name: str) -> dict[str, float]:
-    """What a process measures that serves by a tree."""
-    environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}:{HERE}"}
-    command = [sys.executable, "-m", "bench.wire", "--measure", name]
-    return dict(json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, cwd=HERE).stdout))
-
-
-def row(name: str, before: dict[str, float], now: dict[str, float]) -> str:
-    """A game's figures."""
-    shares = " | ".join(
-        f"{before[what]:,.{digits}f} | {now[what]:,.{digits}f} | {now[what] / before[what]:.2f} ×"
-        for what, digits in (("bytes", 0), ("milliseconds", 2))
-    )
-    return f"| {name} | {shares} |"
+def row(name: str, before: Figures, now: Figures) -> str:
+    """A game's figures; sockets did not compress before."""
+    octets = [before["said"], now["said"], now["sent"]]
+    times = [before["milliseconds"], now["milliseconds"]]
+    cells = [f"{number:,.0f}" for number in octets] + [f"{now['sent'] / before['said']:.2f} ×"]
+    return f"| {' | '.join([name, *cells, *(f'{number:.2f}' for number in times)])} |"
 
 
 def main(commit: str) -> None:
     """Check the commit out beside, measure, and write the section."""
     with checked_out(commit) as old:
-        rows = [row(name, by(old, name), by(HERE, name)) for name in GAMES]
+        rows = [row(name, *(measured("bench.wire", tree, name) for tree in (old, HERE))) for name in GAMES]
     print("\n".join(rows))
-    write_section(
-        "\n".join(
-            [
-                "## What an act costs",
-                "",
-                f"{when_and_where()} {ACTS} random acts at tables of {SEATS}, where every seat gets every state: bytes"
-                " for each act and seat, CPU of the server for each act (rules, journal, four states)."
-                f" Before: commit {commit}.",
-                "",
-                "| game | bytes before | now | | ms before | now | |",
-                "|---|---|---|---|---|---|---|",
-                *rows,
-                "",
-            ]
-        )
+    write_table(
+        "## What an act costs",
+        f"{when_and_where()} {ACTS} random acts at tables of {SEATS}, where every seat gets every state: bytes for each"
+        " act and seat, as JSON and as the socket sends them (compressed since), and CPU of the server for each act"
+        f" (rules, journal, four states, compression). Before: commit {commit}.",
+        ["game", "bytes before", "JSON now", "sent now", "of before", "ms before", "ms now"],
+        rows,
     )
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--measure":
-        print(json.dumps(measure(sys.argv[2])))
-    else:
-        main(sys.argv[1])
+    run(measure, main)

@@ -154,9 +154,7 @@ class Socket:
     def __init__(self, server: Server, table_id: str, first: str | None = None, **hello: Any) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/socket"
         self.stack = ExitStack()
-        self.wire: ClientConnection = self.stack.enter_context(
-            connect(address, compression=None, max_size=None, max_queue=None)
-        )
+        self.wire: ClientConnection = self.stack.enter_context(connect(address, max_size=None, max_queue=None))
         self.table: Any = None
         self.state: Any = None
         self.zones: Picture = ()

@@ -71,6 +71,12 @@ def test_the_match_begins_when_every_seat_has_given_its_nonce(server: Server) ->
         assert first.table["commitment"] == table["commitment"]
 
 
+def test_messages_are_compressed_where_a_client_wants_it(server: Server) -> None:
+    with Party(server) as party:
+        [agreed] = party.sockets[0].wire.protocol.extensions
+        assert agreed.name == "permessage-deflate"
+
+
 def test_an_act_sent_again_is_done_once_and_answered_alike(server: Server) -> None:
     with Party(server) as party:
         mover = party.mover()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from zlib import adler32
 
 import msgspec
@@ -87,7 +88,14 @@ def checksum(zones: Iterable[Zone]) -> int:
 
 
 def zone_text(zone: Zone) -> str:
-    """All of a zone in one line."""
+    """All of a zone in one line. Few zones change from picture to picture, so the lines are kept."""
+    return line_of(msgspec.json.encode(zone))
+
+
+@lru_cache(maxsize=4096)
+def line_of(encoded: bytes) -> str:
+    """The line of a zone that is encoded so: its own fields cannot be hashed, and this is quick."""
+    zone = msgspec.json.decode(encoded, type=Zone)
     return f"{zone.id}|{zone.size}|{zone.words.spelled()}|{''.join(map(piece_text, zone.pieces))}\n"
 
 

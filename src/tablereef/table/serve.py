@@ -85,7 +85,6 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=settings.behind_proxy,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
     )
