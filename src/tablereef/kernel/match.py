@@ -76,8 +76,7 @@ class Match:
         self.lines: list[Line] = []
         self.stories: list[tuple[int, list[Happening]]] = []  # for each line: audience of its code, and what was told
         self.state = game.new(len(header.seats), header.options)
-        self.shows = shows
-        self.positions = {0: [clone(self.state)]}  # by version: at each happening of the line, and after it
+        self.show(shows)
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chance_count = 0
         self.nonces: dict[int, str] = {}
@@ -96,7 +95,8 @@ class Match:
 
     def show(self, lines: int) -> None:
         """From now on know of so many of the latest lines how the table stood."""
-        self.shows, self.positions = lines, {self.version: [clone(self.state)]}
+        self.shows = lines
+        self.positions = {self.version: [clone(self.state)]} if lines else {}  # at each happening, and after the line
 
     # — reading —
 

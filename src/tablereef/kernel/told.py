@@ -77,7 +77,7 @@ def line_told(match: Match, number: int, seat: int, faded: bool) -> Told:
 
 def can_show(match: Match, since: int) -> bool:
     """Whether a match knows how the table stood at every happening after version `since`."""
-    return match.shows > 0 and since in match.positions
+    return since in match.positions
 
 
 class Eyes:
