@@ -88,10 +88,14 @@ class Eyes:
         self.position = match.state if version == match.version else match.positions[version][-1]
         self.picture = self.picture_of(self.position)
 
-    def picture_of(self, position: Any) -> Picture:
-        """The table in a position; all of it for who sees everything."""
+    def known(self, position: Any) -> Knowledge:
+        """What the seat knows of a position; all of it who sees everything."""
         game = self.match.game
-        return (Everything(game, position) if self.seat == ALL_SEEING else Knowledge(game, position, self.seat)).zones()
+        return Everything(game, position) if self.seat == ALL_SEEING else Knowledge(game, position, self.seat)
+
+    def picture_of(self, position: Any) -> Picture:
+        """The table in a position."""
+        return self.known(position).zones()
 
     def look(self, position: Any) -> tuple[Change, ...]:
         """What has changed."""

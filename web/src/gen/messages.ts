@@ -245,6 +245,7 @@ export interface Replay {
   versions: number
   zones: Zone[]
   lines: Told[]
+  plates: Plate[][]
   ending: Ending | null
 }
 
@@ -302,6 +303,13 @@ export interface Change {
 export interface Come {
   at: number
   id: string
+}
+
+/** How a seat stands now, as far as who looks may know. */
+export interface Plate {
+  points?: number | null
+  stake?: Words | null
+  left?: Words[]
 }
 
 /** The deal was done again from the revealed secret, and every event agreed. */
@@ -425,13 +433,6 @@ export interface Asked {
   notes?: Words[]
   plates?: Plate[]
   offers?: Offer[]
-}
-
-/** How a seat stands now, as far as who looks may know. */
-export interface Plate {
-  points?: number | null
-  stake?: Words | null
-  left?: Words[]
 }
 
 /** A choice that may be made: its code, its words, the pieces to touch for it, and what it leads to. */

@@ -291,6 +291,7 @@ class Replay(Message):
     versions: int
     zones: tuple[Zone, ...]  # the table before the first of them
     lines: tuple[Told, ...]
+    plates: tuple[tuple[Plate, ...], ...]  # how each seat stood before them, and after each of them
     ending: Ending | None  # where the last of them is the end
 
 
