@@ -13,6 +13,7 @@ from tablereef.kernel.picture import Picture, checksum
 from tablereef.kernel.told import Told, fresh_from, told_to
 from tablereef.table.live.table import SHOWN
 from tablereef.table.seen import news
+from tablereef.table.seen.replay import MOST_LINES, replay
 from tablereef.table.seen.view import seat_of
 from tests.table.server import after_lines
 
@@ -102,3 +103,15 @@ def test_who_follows_gets_a_quarter_of_the_whole_table(name: str) -> None:
         client.look(match)
     print(name, whole, part, whole / part)
     assert 4 * part <= whole
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_shows_each_line_when_it_happened(name: str) -> None:
+    *_, match = random_match(name, 3)
+    again, sheet = Match(match.game, match.header), replay(match, 1, 0, MOST_LINES)
+    zones = sheet.zones
+    for line, told in zip(match.lines, sheet.lines, strict=False):
+        again.add(line)
+        zones = after_lines(zones, [msgspec.to_builtins(told)])
+        assert zones == again.knowledge(1).zones()
+        assert sheet.plates[again.version] == again.knowledge(1).plates()

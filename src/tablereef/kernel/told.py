@@ -20,6 +20,7 @@ from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.picture import Change, Picture, changes
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
+from tablereef.kernel.struct import clone
 from tablereef.kernel.words import Words
 
 
@@ -85,7 +86,7 @@ class Eyes:
 
     def __init__(self, match: Match, seat: int, version: int) -> None:
         self.match, self.seat = match, seat
-        self.position = match.state if version == match.version else match.positions[version][-1]
+        self.position = clone(match.state) if version == match.version else match.positions[version][-1]
         self.picture = self.picture_of(self.position)
 
     def known(self, position: Any) -> Knowledge:
