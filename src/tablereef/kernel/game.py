@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from tablereef.kernel.codes import Codes, Domain, Happenings
+from tablereef.kernel.lesson import Lesson
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import is_told
 from tablereef.kernel.view import Meaning, Plate, Zone
@@ -131,6 +132,7 @@ class Game:
     plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # knowledge of a seat → how each seat stands
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
     meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
+    lesson: Lesson | None = None  # the first match of who is new to it
     vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:

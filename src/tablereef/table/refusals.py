@@ -21,6 +21,7 @@ class TableRefusal(Refusal):
         "broken": (),
         "no_store": ("why",),
         "newer_store": (),
+        "no_lesson": (),
         "port_taken": ("host", "port"),
         "lan_or_host": ("host",),
         "no_network": (),

@@ -30,6 +30,7 @@ export interface GameCard {
   rules: string[]
   explained: string[]
   fades: boolean
+  lesson: boolean
 }
 
 /** What can be played here. */
@@ -442,6 +443,23 @@ export interface Offer {
   path: string[]
   about?: Words[]
   warning?: Words | null
+}
+
+/** A moment of a lesson: what is said, what it points at, and the one thing that the learner then does. */
+export interface Stop {
+  version: number
+  words?: Words | null
+  at?: string[]
+  asked?: Asked | null
+}
+
+/** HTTP: a match known beforehand, as the learner on its first seat sees it. */
+export interface Lesson {
+  game: string
+  options: Record<string, string>
+  zones: Zone[]
+  lines: Told[]
+  stops: Stop[]
 }
 
 /** The match as one sees it: what was told since a version, how the table changed with it, and what is asked. */

@@ -7,6 +7,7 @@ from tablereef.games.carcasse import (
     components,
     events,
     knowledge,
+    lesson,
     meaning,
     plates,
     play,
@@ -51,5 +52,6 @@ GAME = Game(
     plates=plates.plates,
     path=view.path,
     meaning=meaning.meaning,
-    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY,
+    lesson=lesson.LESSON,
+    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY + lesson.LESSON.vocabulary(),
 )

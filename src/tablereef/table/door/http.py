@@ -23,6 +23,7 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.seen.ending import verdict as verdict_on
+from tablereef.table.seen.lesson import lesson
 from tablereef.table.seen.replay import MOST_LINES
 from tablereef.table.seen.replay import replay as replayed
 from tablereef.table.store import history as looking_back
@@ -33,6 +34,7 @@ from tablereef.table.wire.messages import (
     Credentials,
     GameCard,
     History,
+    Lesson,
     Me,
     NewGuest,
     NewTable,
@@ -97,6 +99,7 @@ def game_card(game: Game) -> GameCard:
         rules=tuple(key for key in game.vocabulary if key.startswith("rules-")),
         explained=tuple(key.removesuffix(ABOUT) for key in game.vocabulary if key.endswith(ABOUT)),
         fades=game.happenings.fade,
+        lesson=game.lesson is not None,
     )
 
 
@@ -118,6 +121,12 @@ def texts(language: FromPath[str], folder: FromPath[str]) -> str:
     name = folder.removesuffix(".ftl")
     where = OUR_TEXTS[name] if name in OUR_TEXTS else find(name).texts
     return sentences_in(where, known_language(language[:8]))
+
+
+@get("/api/lessons/{game:str}", responses=REFUSED, sync_to_thread=True)
+def first_lesson(game: FromPath[str]) -> Lesson:
+    """The first lesson of a game that has one."""
+    return lesson(game)
 
 
 # — guests —
@@ -317,6 +326,6 @@ async def verdict(table_id: TableId, tables: AllTables, guest: Asking, link: Lin
 
 
 HANDLERS = (
-    catalogue, texts, come_in, me, rename, history, dismiss, statistics, open_tables, open_table, table_info, sit_down,
-    replay, journal, verdict,
+    catalogue, texts, first_lesson, come_in, me, rename, history, dismiss, statistics, open_tables, open_table,
+    table_info, sit_down, replay, journal, verdict,
 )  # fmt: skip

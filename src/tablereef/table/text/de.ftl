@@ -8,6 +8,7 @@ refusal-store_failed = Das ließ sich nicht speichern, und nichts hat sich geän
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.
+refusal-no_lesson = Zu diesem Spiel gibt es keine Lektion; die Regeln stehen am Tisch.
 refusal-port_taken = An { $host }, Port { $port }, lässt sich kein Tisch öffnen; wähle mit --port oder --host etwas anderes.
 refusal-lan_or_host = Entweder --lan oder --host { $host }, nicht beides; lass eines weg.
 refusal-no_network = Dieser Rechner ist in keinem Netz, niemand könnte kommen; verbinde ihn, oder lass --lan weg.

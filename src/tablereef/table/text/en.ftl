@@ -8,6 +8,7 @@ refusal-store_failed = This could not be saved, and nothing has changed; try aga
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.
+refusal-no_lesson = This game has no lesson; its rules are at the table.
 refusal-port_taken = Cannot listen at { $host }, port { $port }; choose another with --port or --host.
 refusal-lan_or_host = Either --lan or --host { $host }, not both; leave one out.
 refusal-no_network = This machine is in no network, so nobody could come; connect it, or leave out --lan.

@@ -8,6 +8,7 @@ refusal-store_failed = Cela n’a pas pu être enregistré et rien n’a changé
 refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est pas perdu. Réessaie et préviens qui s’occupe de la table.
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
 refusal-newer_store = Une version plus récente a écrit cette base de données ; lance cette version ou restaure une sauvegarde.
+refusal-no_lesson = Ce jeu n’a pas de leçon ; les règles sont à la table.
 refusal-port_taken = Impossible d’écouter sur { $host }, port { $port } ; choisis autre chose avec --port ou --host.
 refusal-lan_or_host = Soit --lan, soit --host { $host }, pas les deux ; enlève l’un.
 refusal-no_network = Cette machine n’est dans aucun réseau, personne ne pourrait venir ; connecte-la, ou enlève --lan.

@@ -8,6 +8,7 @@ refusal-store_failed = Non è stato possibile salvarlo e non è cambiato nulla; 
 refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è perso. Riprova e avvisa chi gestisce il tavolo.
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
 refusal-newer_store = Questo database è stato scritto da una versione più recente; avvia quella o ripristina una copia.
+refusal-no_lesson = Questo gioco non ha una lezione; le regole sono al tavolo.
 refusal-port_taken = Non si può ascoltare su { $host }, porta { $port }; scegli altro con --port o --host.
 refusal-lan_or_host = O --lan o --host { $host }, non entrambi; togline uno.
 refusal-no_network = Questo computer non è in nessuna rete e nessuno potrebbe venire; collegalo, o togli --lan.

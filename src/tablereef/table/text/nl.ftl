@@ -8,6 +8,7 @@ refusal-store_failed = Dit kon niet worden opgeslagen en er is niets veranderd; 
 refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probeer het opnieuw en meld het bij wie de tafel beheert.
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
 refusal-newer_store = Een nieuwere versie heeft deze database geschreven; start die versie, of zet een back-up terug.
+refusal-no_lesson = Dit spel heeft geen les; de regels staan aan tafel.
 refusal-port_taken = Op { $host }, poort { $port }, kan geen tafel open; kies iets anders met --port of --host.
 refusal-lan_or_host = Of --lan, of --host { $host }, niet allebei; laat er één weg.
 refusal-no_network = Deze computer zit in geen netwerk, dus niemand kan komen; verbind hem, of laat --lan weg.

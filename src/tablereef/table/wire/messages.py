@@ -61,6 +61,7 @@ class GameCard(Message):
     rules: tuple[str, ...]  # keys of the rules' sections, in order
     explained: tuple[str, ...]  # keys K that have an explanation K-about
     fades: bool  # without its memory aid the log keeps to itself what people are to remember
+    lesson: bool  # whether it has a first lesson
 
 
 class Catalogue(Message):
@@ -428,6 +429,25 @@ class Asked(Message, omit_defaults=True):
     notes: tuple[Words, ...] = ()  # what else matters now, in words
     plates: tuple[Plate, ...] = ()  # how each seat stands; none where the game says nothing of it
     offers: tuple[Offer, ...] = ()
+
+
+class Stop(Message, omit_defaults=True):
+    """A moment of a lesson: what is said, what it points at, and the one thing that the learner then does."""
+
+    version: int
+    words: Words | None = None
+    at: tuple[str, ...] = ()  # zones and pieces
+    asked: Asked | None = None
+
+
+class Lesson(Message):
+    """HTTP: a match known beforehand, as the learner on its first seat sees it."""
+
+    game: str
+    options: dict[str, str]
+    zones: tuple[Zone, ...]  # the table before the first line
+    lines: tuple[Told, ...]
+    stops: tuple[Stop, ...]
 
 
 class MatchState(Message, tag="state", kw_only=True, omit_defaults=True):

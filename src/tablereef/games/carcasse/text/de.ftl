@@ -220,3 +220,16 @@ rules-incident = Eine zweite Karte derselben Familie in einer Expedition ist ein
 rules-effects = Jede Wirkung ist Pflicht; fehlt ihr ein Ziel, entfällt sie. Auch Karten aus einem Laderaum oder vom Friedhof wirken und können einen Zwischenfall auslösen.
 rules-hold = Ein Laderaum liegt offen aus, nach Familien sortiert. Nur die höchste Karte einer Familie kann gekappt, harpuniert oder mit dem Netz geholt werden.
 rules-end = Ist die letzte Karte des Stapels aufgedeckt, wird der Zug noch beendet, dann ist das Spiel aus. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Karten hat; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+
+## the first lesson
+
+lesson-aim = Willkommen an Bord! Dein Tauchgang hängt am Seil; in deinem Laderaum zählt von jeder Familie die beste Karte. Wer die meisten Punkte hat, gewinnt. Decke noch eine Karte auf.
+lesson-twice = Ein Schlüssel! Aber Vorsicht: Kommt eine Familie in einem Tauchgang zweimal, ist das ein Zwischenfall, und alles versinkt. Wage noch eine.
+lesson-treasure = Schlüssel und Truhe an einem Seil: Sie bringen so viele Bonuskarten, wie dort hängen. Schnell, tauche auf!
+lesson-drone = Deine Drohne zeigt die nächste Karte, nur dir: ein Anker. Keine Gefahr, also tauche weiter.
+lesson-anchor = Was vor dem Anker hängt, ist sicher, was auch kommt. Tauche weiter.
+lesson-squid = Der Kalmar lässt erst los, wenn noch zwei Karten kommen. Das Netz bringt eine: Wähle eine Familie aus deinem Laderaum.
+lesson-dare = Der Kalmar hat losgelassen, du könntest auftauchen. Sieh dir dieses eine Mal an, was geschieht, wenn man zu viel wagt.
+lesson-knife = Zwei Drohnen: ein Zwischenfall! Nur was vor dem Anker hing, kam nach Hause. Ein neuer Tauchgang: Das Messer schickt die beste Karte einer Familie aus einem anderen Laderaum auf den Friedhof.
+lesson-harpoon = Die Harpune holt eine Karte aus einem anderen Laderaum, von einer Familie, die du noch nicht hast. Nimm die Schatzkarte: Sie wirkt sofort.
+lesson-map = Die Schatzkarte: drei Karten vom Friedhof, und eine nimmst du. Da liegt eine Sirene mit 9! Danach tauche auf.

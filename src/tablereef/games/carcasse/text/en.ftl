@@ -220,3 +220,16 @@ rules-incident = A second card of the same family in an exploration is an incide
 rules-effects = You must carry out every effect; without a target it does nothing. Cards that come from a hold or the graveyard take effect too, and can cause an incident.
 rules-hold = Everyone can see every hold; its cards are sorted by family. Only the highest card of a family can be cut, harpooned or netted.
 rules-end = Whoever turns over the last card of the pile finishes the turn; then the game ends. The most points win. On a tie, more cards win; if that is a tie too, the players share the victory.
+
+## the first lesson
+
+lesson-aim = Welcome aboard! Your dive hangs on the rope; the best card of each family counts in your hold. Most points win. Turn over another card.
+lesson-twice = A key! But beware: if a family comes twice in one dive, that is an incident, and all of it sinks. Dare one more.
+lesson-treasure = Key and chest on one rope: they will bring as many bonus cards as hang there. Surface, quick!
+lesson-drone = Your drone shows the next card, to you alone: an anchor. No danger, so dive on.
+lesson-anchor = What hangs before the anchor is safe, whatever comes. Dive on.
+lesson-squid = The squid will not let go before two more cards come. The net brings one: choose a family of your hold.
+lesson-dare = The squid has let go, and you could surface. Just this once, see what happens to those who dare too much.
+lesson-knife = Two drones: an incident! Only what hung before the anchor came home. A new dive: the knife sends the best card of a family in another hold to the graveyard.
+lesson-harpoon = The harpoon brings a card from another hold, of a family that you do not have yet. Take the map: it acts at once.
+lesson-map = The map: three cards from the graveyard, and you take one. Here lies a siren of 9! After that, surface.

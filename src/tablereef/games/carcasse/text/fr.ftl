@@ -220,3 +220,16 @@ rules-incident = Une deuxième carte d’une famille dans la même exploration, 
 rules-effects = Les effets sont obligatoires ; faute de cible, il ne se passe rien. Les cartes venues d’une cale ou du cimetière marin agissent aussi, et peuvent causer un incident.
 rules-hold = Une cale est visible de tous et triée par famille. Seule la meilleure carte d’une famille peut être tranchée, harponnée ou prise au filet.
 rules-end = Quand la dernière carte de la pioche est révélée, on finit le tour, puis la partie s’arrête. Le plus de points l’emporte ; à égalité, le plus de cartes ; si l’égalité persiste, la victoire est partagée.
+
+## the first lesson
+
+lesson-aim = Bienvenue à bord ! Ta plongée pend à la corde ; dans ta cale compte la meilleure carte de chaque famille. Qui a le plus de points gagne. Retourne encore une carte.
+lesson-twice = Une clef ! Mais attention : si une famille vient deux fois dans une plongée, c’est l’incident, et tout coule. Ose encore une carte.
+lesson-treasure = Clef et coffre à la même corde : ils apportent autant de cartes bonus qu’il en pend là. Vite, remonte !
+lesson-drone = Ton drone montre la prochaine carte, à toi seul : une ancre. Aucun danger, continue.
+lesson-anchor = Ce qui pend avant l’ancre est à l’abri, quoi qu’il arrive. Continue.
+lesson-squid = Le calamar ne lâche pas avant que deux autres cartes soient venues. Le filet en apporte une : choisis une famille de ta cale.
+lesson-dare = Le calamar a lâché, tu pourrais remonter. Pour cette fois, regarde ce qui arrive à qui ose trop.
+lesson-knife = Deux drones : incident ! Seul ce qui pendait avant l’ancre est rentré. Nouvelle plongée : le couteau envoie au cimetière marin la meilleure carte d’une famille d’une autre cale.
+lesson-harpoon = Le harpon ramène d’une autre cale une carte d’une famille que tu n’as pas encore. Prends la carte au trésor : elle agit aussitôt.
+lesson-map = La carte au trésor : trois cartes du cimetière marin, tu en prends une. Voilà une sirène de 9 ! Ensuite, remonte.

@@ -220,3 +220,16 @@ rules-incident = Una seconda carta di una famiglia nella stessa esplorazione è 
 rules-effects = Gli effetti sono obbligatori; se manca un bersaglio, non succede nulla. Anche le carte che vengono da una stiva o dal cimitero hanno effetto e possono causare un incidente.
 rules-hold = Ogni stiva è scoperta e ordinata per famiglie. Solo la carta più alta di una famiglia può essere tagliata, arpionata o pescata con la rete.
 rules-end = Quando si scopre l’ultima carta del mazzo, il turno in corso si conclude e poi la partita finisce. Vince chi ha più punti; in caso di parità, chi ha più carte; se la parità resta, la vittoria è condivisa.
+
+## the first lesson
+
+lesson-aim = Benvenuto a bordo! La tua immersione pende dalla corda; nella stiva conta la carta migliore di ogni famiglia. Vince chi ha più punti. Gira un’altra carta.
+lesson-twice = Una chiave! Ma attenzione: se una famiglia arriva due volte in un’immersione, è un incidente e tutto affonda. Osa ancora una carta.
+lesson-treasure = Chiave e forziere alla stessa corda: portano tante carte bonus quante ne pendono lì. Presto, riemergi!
+lesson-drone = Il tuo drone mostra la prossima carta, solo a te: un’àncora. Nessun pericolo, continua.
+lesson-anchor = Ciò che pende prima dell’àncora è al sicuro, qualunque cosa arrivi. Continua.
+lesson-squid = Il calamaro non molla finché non arrivano altre due carte. La rete ne porta una: scegli una famiglia della tua stiva.
+lesson-dare = Il calamaro ha mollato e potresti riemergere. Per questa volta guarda che cosa succede a chi osa troppo.
+lesson-knife = Due droni: incidente! È tornato a casa solo ciò che pendeva prima dell’àncora. Nuova immersione: il coltello manda al cimitero la carta migliore di una famiglia di un’altra stiva.
+lesson-harpoon = L’arpione porta da un’altra stiva una carta di una famiglia che non hai ancora. Prendi la mappa: agisce subito.
+lesson-map = La mappa: tre carte del cimitero, e ne prendi una. Ecco una sirena da 9! Poi riemergi.

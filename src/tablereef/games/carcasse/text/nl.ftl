@@ -220,3 +220,16 @@ rules-incident = Een tweede kaart van een familie in dezelfde expeditie is een i
 rules-effects = Effecten zijn verplicht; ontbreekt een doelwit, dan vervalt het effect. Ook kaarten uit een ruim of van het kerkhof werken en kunnen een incident veroorzaken.
 rules-hold = Een ruim ligt open op tafel, gesorteerd per familie. Alleen de hoogste kaart van een familie kan worden losgesneden, geharpoeneerd of met het net gehaald.
 rules-end = Als de laatste kaart van de stapel is omgedraaid, wordt de beurt nog afgemaakt; daarna is het spel afgelopen. Wie de meeste punten heeft, wint; bij een gelijke stand wint wie meer kaarten heeft; is het dan nog gelijk, dan delen jullie de overwinning.
+
+## the first lesson
+
+lesson-aim = Welkom aan boord! Je duik hangt aan het touw; in je ruim telt van elke familie de beste kaart. Wie de meeste punten heeft, wint. Draai nog een kaart om.
+lesson-twice = Een sleutel! Maar pas op: komt een familie twee keer in één duik, dan is dat een incident en zinkt alles. Waag er nog een.
+lesson-treasure = Sleutel en kist aan één touw: ze brengen zoveel bonuskaarten als er hangen. Snel, kom boven!
+lesson-drone = Je drone toont de volgende kaart, alleen aan jou: een anker. Geen gevaar, dus duik verder.
+lesson-anchor = Wat vóór het anker hangt is veilig, wat er ook komt. Duik verder.
+lesson-squid = De inktvis laat pas los als er nog twee kaarten komen. Het net brengt er een: kies een familie uit je ruim.
+lesson-dare = De inktvis heeft losgelaten en je zou boven kunnen komen. Kijk deze ene keer wat er gebeurt met wie te veel waagt.
+lesson-knife = Twee drones: een incident! Alleen wat vóór het anker hing kwam thuis. Een nieuwe duik: het mes stuurt de beste kaart van een familie uit een ander ruim naar het kerkhof.
+lesson-harpoon = De harpoen haalt uit een ander ruim een kaart van een familie die je nog niet hebt. Neem de schatkaart: ze werkt meteen.
+lesson-map = De schatkaart: drie kaarten van het kerkhof, en je neemt er een. Daar ligt een sirene van 9! Kom daarna boven.
