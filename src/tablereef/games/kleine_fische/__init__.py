@@ -8,6 +8,7 @@ from tablereef.games.kleine_fische import (
     components,
     events,
     knowledge,
+    lesson,
     meaning,
     plates,
     play,
@@ -47,5 +48,6 @@ GAME = Game(
     plates=plates.plates,
     path=view.path,
     meaning=meaning.meaning,
-    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY,
+    lesson=lesson.LESSON,
+    vocabulary=view.VOCABULARY + plates.VOCABULARY + meaning.VOCABULARY + lesson.LESSON.vocabulary(),
 )

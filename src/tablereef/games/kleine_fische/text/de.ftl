@@ -283,3 +283,16 @@ rules-caves = Nach jeder Bewegung außer der ersten darfst du stattdessen eine H
 rules-octopus = Nach dem Tauchgang zählst du die Krakenpunkte der offenen Fische: So viele Felder weit darf der Krake höchstens ziehen, nicht gleich wieder zurück und nicht auf dein eigenes Feld. Erreicht er andere Taucher, bleibt er dort, und du darfst bei einem, der Fische hat, stibitzen: Sage 1, 2 oder 3 an und würfle (−1, 1, 1, 2, 3, 3). Würfelst du deine Zahl oder mehr, ziehst du blind so viele Fische, wie du angesagt hast; bei −1 wird dir einer stibitzt.
 rules-collect = Dann nimmst du die offenen Fische und die Höhlenkarte, wenn du eine erkundet hast. Leere Plätze werden vom Stapel aufgefüllt, und die nächste Person ist dran.
 rules-end = Das Spiel endet, sobald sich der Plan nicht mehr auffüllen lässt. Zu deinem besten Fisch jeder Art kommen Regenbogenfische, ein Punkt für jede unbenutzte Höhlenkarte und zuletzt die Schatztruhen nach Rang. Die meisten Punkte gewinnen; bei Gleichstand die meisten Fische; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+
+## Die erste Lektion
+
+lesson-aim = Willkommen am Riff! Sammle Fische: Von jeder Art zählt dein bester, und wer die meisten Punkte hat, gewinnt. Heute liegen am Boot nur Höhlen: Tausche eine gegen einen Fisch und spring ins Wasser.
+lesson-swim = Ein Clownfisch! Schwimm weiter und decke noch einen Fisch auf. Dein Taucher schwimmt immer nach vorn, nie zurück.
+lesson-stop = Zwei verschiedene Fische: Hör auf, und beide gehören dir. Der Krake darf noch ein bisschen schlafen.
+lesson-pair = Zwei Muränen! Keine Art darf zweimal offen liegen: Coralie musste beide wieder verdecken und aufhören. Merk dir, wo die mit den drei Muscheln liegt, und hol sie dir.
+lesson-cave = Genau drei Fische liegen offen, und neben dir ist eine Höhle mit einer 3. Das passt: Erkunde sie!
+lesson-fins = In der Höhle lagen Turboflossen! Sie tragen dich bis zu drei Felder weit auf einmal. Setz sie ein, schwimm in die Ecke und halte dort an.
+lesson-corner = Der Krake versperrt dir den Weg, und auf sein Feld darf niemand. Warte einen Zug ab; ist er dann immer noch da, dreh dich um.
+lesson-octopus = Dein Fisch hat zwei Krakenpunkte: Der Krake darf zwei Felder weit ziehen. Schick ihn zu Coralie, dann kannst du bei ihr stibitzen!
+lesson-rob = Wie viele Fische traust du dich anzusagen? Würfelst du diese Zahl oder mehr, ziehst du so viele, ohne hinzusehen. Versuch es mit zwei.
+lesson-spare = Vorsicht: Würfelst du −1, stibitzt Coralie dir einen Fisch. Lass sie diesmal in Ruhe. Jetzt kennst du das Riff: viel Spaß beim Tauchen!

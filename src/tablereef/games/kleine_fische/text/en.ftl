@@ -274,3 +274,16 @@ rules-caves = After any movement but the first, you may explore a cave beside yo
 rules-octopus = After the dive, add up the octopus points on the open fish: the octopus may move up to that many spaces, but not straight back and not onto your own space. If it reaches other divers it stops there, and you may rob one who has fish: announce 1, 2 or 3 and roll the die (−1, 1, 1, 2, 3, 3). If you roll your number or more, draw that many fish without looking; on −1 the other player draws one of yours.
 rules-collect = Then take the open fish, and the cave card if you explored one. Fill the empty places from the pile; then it is the next player's turn.
 rules-end = The game ends when the board cannot be filled any more. Your best fish of each species score, then Rainbow Fish, one point for each unused cave card, and the Treasure Chests by rank. The most points win. On a tie, more fish win; if that is a tie too, the players share the victory.
+
+## The first lesson
+
+lesson-aim = Welcome to the reef! Collect fish: the best of each species counts, and the most points win. Today there are only caves at the boat, so swap one for a fish and jump in.
+lesson-swim = A clownfish! Swim on and turn up another fish. Your diver always swims forward, never back.
+lesson-stop = Two different fish: stop, and both are yours. The octopus can sleep a little longer.
+lesson-pair = Two moray eels! No species may lie open twice: Coralie had to hide both and stop. Remember where the one with three shells lies, and go and get it.
+lesson-cave = Exactly three fish lie open, and beside you is a cave with a 3. That fits: explore it!
+lesson-fins = There were Turbo Fins in the cave! They carry you up to three spaces in one go. Play them, swim to the corner and stop there.
+lesson-corner = The octopus blocks your way, and nobody may swim onto its space. Wait for a turn; if it is still there then, turn around.
+lesson-octopus = Your fish has two octopus points: the octopus may move two spaces. Send it to Coralie, and you can rob her!
+lesson-rob = How many fish do you dare to announce? Roll that number or more, and you draw them without looking. Try two.
+lesson-spare = Careful: if you roll −1, Coralie draws a fish from you. Leave her in peace this time. Now you know the reef: happy diving!

@@ -283,3 +283,16 @@ rules-caves = Après tout déplacement sauf le premier, tu peux plutôt explorer
 rules-octopus = Après la plongée, additionne les points pieuvre des poissons visibles : la pieuvre peut avancer d’autant de cases au plus, sans revenir aussitôt sur ses pas ni entrer sur ta propre case. Si elle rejoint quelqu’un d’autre, elle s’y arrête, et tu peux y voler une personne qui a des poissons : annonce 1, 2 ou 3 et lance le dé (−1, 1, 1, 2, 3, 3). Si tu obtiens ton nombre ou plus, tu tires autant de poissons à l’aveugle ; avec −1, c’est toi qui en perds un.
 rules-collect = Les poissons visibles sont alors à toi, et la carte grotte si tu en as exploré une. Les places vides sont remplies avec la pioche, et c’est au suivant.
 rules-end = La partie s’arrête dès que le plateau ne peut plus être rempli. À ton meilleur poisson de chaque espèce s’ajoutent les poissons arc-en-ciel, un point par carte grotte non utilisée, puis les coffres au trésor selon le rang. Le plus de points l’emporte ; à égalité, le plus de poissons ; si l’égalité persiste, la victoire est partagée.
+
+## La première leçon
+
+lesson-aim = Bienvenue au récif ! Ramasse des poissons : le meilleur de chaque espèce compte, et qui a le plus de points gagne. Aujourd’hui, il n’y a que des grottes près du bateau : échanges-en une contre un poisson et saute à l’eau.
+lesson-swim = Un poisson-clown ! Nage encore et retourne un autre poisson. Ton plongeur nage toujours devant lui, jamais en arrière.
+lesson-stop = Deux poissons différents : arrête-toi, et ils sont à toi. La pieuvre peut dormir encore un peu.
+lesson-pair = Deux murènes ! Aucune espèce ne doit être visible deux fois : Coralie a dû les recacher et s’arrêter. Retiens où est celle aux trois coquillages, et va la chercher.
+lesson-cave = Il y a exactement trois poissons visibles, et à côté de toi une grotte avec un 3. Le compte est bon : explore-la !
+lesson-fins = Dans la grotte, il y avait des palmes turbo ! Elles te portent jusqu’à trois cases plus loin, d’un coup. Joue-les, nage jusqu’au coin et arrête-toi là.
+lesson-corner = La pieuvre te barre la route, et personne ne peut nager sur sa case. Attends un tour ; si elle est encore là, fais demi-tour.
+lesson-octopus = Ton poisson a deux points pieuvre : la pieuvre peut avancer de deux cases. Envoie-la vers Coralie, et tu pourras lui voler des poissons !
+lesson-rob = Combien de poissons oses-tu annoncer ? Si le dé montre ce nombre ou plus, tu les tires à l’aveugle. Essaie avec deux.
+lesson-spare = Attention : avec −1, c’est Coralie qui te prend un poisson. Cette fois, laisse-la tranquille. Maintenant, tu connais le récif : bonne plongée !

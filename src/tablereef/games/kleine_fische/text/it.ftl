@@ -283,3 +283,16 @@ rules-caves = Dopo ogni movimento tranne il primo puoi invece esplorare una grot
 rules-octopus = Dopo l’immersione somma i punti polpo dei pesci scoperti: il polpo può muoversi al massimo di altrettante caselle, senza tornare subito indietro e senza entrare nella tua. Se raggiunge qualcun altro si ferma lì, e puoi derubare chi ha dei pesci: annuncia 1, 2 o 3 e tira il dado (−1, 1, 1, 2, 3, 3). Se ottieni il tuo numero o di più, peschi alla cieca altrettanti pesci; con −1 ne viene pescato uno dei tuoi.
 rules-collect = Poi i pesci scoperti sono tuoi, e anche la carta grotta se ne hai esplorata una. I posti vuoti si riempiono dal mazzo, e tocca al prossimo.
 rules-end = La partita finisce quando il tabellone non si può più riempire. Al tuo pesce migliore di ogni specie si aggiungono i pesci arcobaleno, un punto per ogni carta grotta non usata e infine i bauli del tesoro secondo la classifica. Vince chi ha più punti; in caso di parità, chi ha più pesci; se la parità resta, la vittoria è condivisa.
+
+## La prima lezione
+
+lesson-aim = Ciao, ecco la barriera! Raccogli pesci: di ogni specie conta il migliore, e vince chi ha più punti. Oggi alla barca ci sono solo grotte: scambiane una con un pesce e tuffati.
+lesson-swim = Un pesce pagliaccio! Nuota ancora e scopri un altro pesce. Il tuo sub nuota sempre in avanti, mai indietro.
+lesson-stop = Due pesci diversi: fermati, e sono tuoi. Il polpo può dormire ancora un po’.
+lesson-pair = Due murene! Nessuna specie può restare scoperta due volte: Coralie ha dovuto ricoprirle e fermarsi. Ricorda dov’è quella con tre conchiglie, e vai a prenderla.
+lesson-cave = I pesci scoperti sono esattamente tre, e accanto a te c’è una grotta con un 3. Perfetto: esplorala!
+lesson-fins = Nella grotta c’erano le pinne turbo! Ti portano avanti fino a tre caselle in un colpo solo. Giocale, nuota fino all’angolo e fermati lì.
+lesson-corner = Il polpo ti blocca la strada, e nessuno può nuotare sulla sua casella. Aspetta un turno; se poi è ancora lì, girati.
+lesson-octopus = Il tuo pesce ha due punti polpo: il polpo può muoversi di due caselle. Mandalo da Coralie, così puoi derubarla!
+lesson-rob = Quanti pesci osi annunciare? Se il dado fa quel numero o di più, li peschi alla cieca. Prova con due.
+lesson-spare = Attenzione: se esce −1, è Coralie a pescare un pesce da te. Questa volta lasciala in pace. Ora conosci la barriera: buone immersioni!

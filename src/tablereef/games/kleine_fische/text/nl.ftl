@@ -283,3 +283,16 @@ rules-caves = Na elke beweging behalve de eerste mag je in plaats daarvan een gr
 rules-octopus = Tel na de duik de octopuspunten van de open vissen op: zoveel vakken mag de octopus hoogstens bewegen, niet meteen terug en niet naar je eigen vak. Bereikt hij iemand anders, dan blijft hij daar, en mag je iemand met vissen bestelen: kondig 1, 2 of 3 aan en gooi de dobbelsteen (−1, 1, 1, 2, 3, 3). Gooi je jouw getal of meer, dan trek je blind zoveel vissen; bij −1 wordt er een van jou getrokken.
 rules-collect = Daarna zijn de open vissen van jou, en de grotkaart als je er een hebt verkend. Lege plekken worden gevuld vanaf de stapel, en de volgende is aan de beurt.
 rules-end = Het spel eindigt zodra het bord niet meer kan worden gevuld. Bij je beste vis van elke soort komen de regenboogvissen, een punt voor elke ongebruikte grotkaart en ten slotte de schatkisten volgens de rangorde. Wie de meeste punten heeft, wint; bij een gelijke stand wint wie de meeste vissen heeft; is het dan nog gelijk, dan delen jullie de overwinning.
+
+## De eerste les
+
+lesson-aim = Welkom bij het rif! Verzamel vissen: van elke soort telt de beste, en wie de meeste punten heeft, wint. Vandaag liggen er bij de boot alleen grotten: ruil er een tegen een vis en spring in het water.
+lesson-swim = Een clownvis! Zwem door en draai nog een vis om. Je duiker zwemt altijd vooruit, nooit terug.
+lesson-stop = Twee verschillende vissen: stop, en ze zijn van jou. De octopus mag nog even slapen.
+lesson-pair = Twee murenes! Geen soort mag twee keer open liggen: Coralie moest ze allebei weer dicht leggen en stoppen. Onthoud waar die met drie schelpen ligt, en ga hem halen.
+lesson-cave = Er liggen precies drie vissen open, en naast je is een grot met een 3. Dat komt goed uit: verken de grot!
+lesson-fins = In de grot lagen turbozwemvliezen! Ze dragen je tot drie vakken ver ineens. Gebruik ze, zwem naar de hoek en stop daar.
+lesson-corner = De octopus verspert je de weg, en op zijn vak mag niemand komen. Wacht een beurt; zit hij er dan nog, keer dan om.
+lesson-octopus = Je vis heeft twee octopuspunten: de octopus mag twee vakken ver. Stuur hem naar Coralie, dan kun je haar bestelen!
+lesson-rob = Hoeveel vissen durf je aan te kondigen? Gooi je dat getal of meer, dan trek je ze blind. Probeer er twee.
+lesson-spare = Pas op: gooi je −1, dan trekt Coralie een vis van jou. Laat haar deze keer met rust. Nu ken je het rif: veel duikplezier!
