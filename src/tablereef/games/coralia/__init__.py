@@ -7,6 +7,7 @@ from tablereef.games.coralia import (
     components,
     events,
     knowledge,
+    lesson,
     meaning,
     plates,
     play,
@@ -48,5 +49,6 @@ GAME = Game(
     plates=plates.plates,
     path=view.path,
     meaning=meaning.meaning,
-    vocabulary=view.VOCABULARY + meaning.VOCABULARY,
+    lesson=lesson.LESSON,
+    vocabulary=view.VOCABULARY + meaning.VOCABULARY + lesson.LESSON.vocabulary(),
 )

@@ -328,3 +328,16 @@ rules-island = Nur ein Würfel, dessen Feld besetzt ist, darf auf die Insel; er 
 rules-white = Ein weißer Würfel wird geworfen und auf ein beliebiges Riff gesetzt, auf dem das Feld seines Symbols frei ist; dort zählt er wie ein Würfel dieses Riffs. Gibt es kein solches Feld, kommt er zurück auf die Insel, und du nimmst eine Inselkarte.
 rules-scoring = Erstens die Seesternkarten, in der Reihenfolge, die dir gefällt. Zweitens die Taucher: die Punkte neben jedem besetzten Feld am Riff deines Tauchers, höchstens 15. Drittens die Fische: 1, 2, 3, 4 oder 5 verschiedene bringen 3, 7, 12, 18 oder 25. Viertens die Perlen: Wer insgesamt die wertvollsten hat, wertet die besten vier Karten, der Nächste die besten zwei, alle anderen die beste.
 rules-end = Die meisten Punkte gewinnen; bei Gleichstand mehr Karten, dann mehr Schildkröten; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
+
+## Die erste Lektion
+
+lesson-aim = Willkommen in Coralia! Aus Würfeln wachsen sechs Riffe, und wer die meisten Punkte hat, gewinnt. Nimm vier Würfel in vier Farben.
+lesson-place = Einen der vier Würfel nutzt du: Er kommt ans Riff seiner Farbe, auf das Feld mit seinem Symbol. Die Perle bringt dir zwei Perlenkarten.
+lesson-fish = Behalte einen der beiden Fische. Je mehr verschiedene Fische du hast, desto mehr Punkte bringen sie am Ende.
+lesson-octopus = Dein Krake bringt dir einen Punkt für jeden Würfel auf seinem Riff. Ab aufs rote Riff: Das gibt vier Punkte!
+lesson-diver = Dein Taucher schwimmt zum gelben Riff. Schwimmt er später weiter, hebt er hier die Truhe. Und das Riff, an dem er am Ende ist, bringt dir Punkte.
+lesson-starfish = Seesternkarten spielst du erst am Ende. Diese hier bringt dir die Truhen vom blauen und vom orangen Riff, wenn sie dann noch da sind. Behalte sie!
+lesson-island = Die Felder aller vier Würfel sind schon besetzt: Dann darf ein Würfel auf die Insel und bringt dir eine Karte. Für einen blauen Würfel bekommt Coralies Krake zwei Punkte, aber du darfst dir eine von zwei Karten aussuchen.
+lesson-turtle = Eine Spiegelschildkröte! Sie kann, was eine Schildkröte neben dem Plan kann. Wähle den weißen Würfel: Du wirfst ihn und setzt ihn auf ein Riff, das dir gefällt.
+lesson-keep = Ab jetzt hält dir deine Schildkröte einen Würfel fest, so wie er liegt. Lass den grünen Kraken liegen; nur die anderen werden geworfen.
+lesson-scoring = Das war die letzte Runde, jetzt wird gewertet: erst Seesternkarten, dann Taucher, Fische und Perlen. Spiel zuerst die Truhen, dann die Restwürfel!

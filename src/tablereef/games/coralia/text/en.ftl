@@ -328,3 +328,16 @@ rules-island = Only a die whose space is taken may go to the island; it brings y
 rules-white = Roll a white die and place it on any reef where the space of its face is free; there it counts as a die of that reef. If there is no such space, it goes back to the island and you take an island card.
 rules-scoring = First, starfish cards, in whatever order their owner likes. Second, divers: the points beside every covered space of your diver's reef, 15 at most. Third, fish: a set of 1, 2, 3, 4 or 5 different fish scores 3, 7, 12, 18 or 25. Fourth, pearls: the highest total scores its best four cards, the second highest its best two, everyone else their best one.
 rules-end = The most points win. On a tie, more cards win, then more turtles; if that is a tie too, the players share the victory.
+
+## The first lesson
+
+lesson-aim = Welcome to Coralia! Dice make six reefs grow, and the most points win. Take four dice of four colours.
+lesson-place = You use one of the four dice: it goes to the reef of its colour, onto the space with its picture. The pearl brings you two pearl cards.
+lesson-fish = Keep one of the two fish. The more different fish you have, the more they score at the end.
+lesson-octopus = Your octopus brings you a point for each die on its reef. Off to the red reef: that makes four points!
+lesson-diver = Your diver swims to the yellow reef. When it swims on later, it brings up the chest from here. And the reef where it is at the end scores for you.
+lesson-starfish = You play starfish cards at the end. This one brings you the chests of the blue and the orange reef, if they are still there. Keep it!
+lesson-island = The spaces of all four dice are already taken: then a die may go to the island and bring you a card. Coralie's octopus gets two points for a blue die, but you can choose from two cards.
+lesson-turtle = A copycat turtle! It does what a turtle beside the board can do. Choose the white die: you roll it and place it on a reef you like.
+lesson-keep = From now on your turtle keeps one die for you, just as it lies. Keep the green octopus; only the others are rolled.
+lesson-scoring = That was the last round, so now we score: first starfish cards, then divers, fish and pearls. Play the chests first, then the leftover dice!

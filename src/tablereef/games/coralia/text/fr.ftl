@@ -328,3 +328,16 @@ rules-island = Seul un dé dont la case est prise peut aller sur l’île ; il 
 rules-white = Un dé blanc se lance puis se place sur n’importe quel récif où la case de son symbole est libre ; il y compte comme un dé de ce récif. S’il n’y en a aucune, il retourne sur l’île et tu prends une carte île.
 rules-scoring = D’abord les étoiles de mer, dans l’ordre que chacun préfère. Puis les plongeurs : les points à côté de chaque case couverte du récif de ton plongeur, 15 au plus. Puis les poissons : 1, 2, 3, 4 ou 5 différents rapportent 3, 7, 12, 18 ou 25. Enfin les perles : le plus gros total marque ses quatre meilleures cartes, le deuxième ses deux meilleures, les autres leur meilleure.
 rules-end = Le plus de points l’emporte ; à égalité, le plus de cartes, puis le plus de tortues ; si l’égalité persiste, la victoire est partagée.
+
+## La première leçon
+
+lesson-aim = Bienvenue à Coralia ! Avec les dés, six récifs grandissent, et qui a le plus de points gagne. Prends quatre dés de quatre couleurs.
+lesson-place = Tu utilises un des quatre dés : il va au récif de sa couleur, sur la case de son symbole. La perle te rapporte deux cartes perle.
+lesson-fish = Garde un des deux poissons. Plus tu as de poissons différents, plus ils rapportent de points à la fin.
+lesson-octopus = Ta pieuvre te rapporte un point pour chaque dé de son récif. En route pour le récif rouge : cela fait quatre points !
+lesson-diver = Ton plongeur nage jusqu’au récif jaune. Quand il repartira, il remontera le coffre d’ici. Et le récif où il sera à la fin te rapportera des points.
+lesson-starfish = Les cartes étoile de mer se jouent à la fin. Celle-ci te donne les coffres des récifs bleu et orange, s’ils y sont encore. Garde-la !
+lesson-island = Les cases des quatre dés sont déjà prises : alors un dé peut aller sur l’île et te rapporte une carte. Pour un dé bleu, la pieuvre de Coralie gagne deux points, mais toi, tu choisis entre deux cartes.
+lesson-turtle = Une tortue imitatrice ! Elle fait comme une des tortues à côté du plateau. Choisis le dé blanc : tu le lances et tu le places sur le récif qui te plaît.
+lesson-keep = Maintenant, ta tortue te garde un dé tel quel. Garde la pieuvre verte : seuls les autres dés sont lancés.
+lesson-scoring = C’était la dernière manche, on compte les points : d’abord les étoiles de mer, puis les plongeurs, les poissons et les perles. Joue d’abord les coffres, puis les dés restants !

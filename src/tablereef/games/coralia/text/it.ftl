@@ -328,3 +328,16 @@ rules-island = Solo un dado la cui casella è occupata può andare sull’isola;
 rules-white = Un dado bianco si lancia e si posa su una barriera qualsiasi che abbia libera la casella del suo simbolo; lì vale come un dado di quella barriera. Se non ce n’è, torna sull’isola e tu prendi una carta isola.
 rules-scoring = Primo, le stelle marine, nell’ordine che ciascuno preferisce. Secondo, i sub: i punti accanto a ogni casella occupata della barriera del tuo sub, al massimo 15. Terzo, i pesci: 1, 2, 3, 4 o 5 diversi danno 3, 7, 12, 18 o 25. Quarto, le perle: chi ha il totale più alto conta le sue quattro carte migliori, il secondo le due migliori, gli altri la migliore.
 rules-end = Vince chi ha più punti; in caso di parità chi ha più carte, poi chi ha più tartarughe; se la parità resta, la vittoria è condivisa.
+
+## La prima lezione
+
+lesson-aim = Ciao, ecco Coralia! Con i dadi crescono sei barriere, e vince chi ha più punti. Prendi quattro dadi di quattro colori.
+lesson-place = Usi uno dei quattro dadi: va nella barriera del suo colore, sulla casella del suo simbolo. La perla ti porta due carte perla.
+lesson-fish = Tieni uno dei due pesci. Più pesci diversi hai, più punti danno alla fine.
+lesson-octopus = Il tuo polpo ti porta un punto per ogni dado della sua barriera. Via, alla barriera rossa: sono quattro punti!
+lesson-diver = Il tuo sub nuota fino alla barriera gialla. Quando poi riparte, recupera il baule che sta qui. E la barriera dove si trova alla fine ti dà punti.
+lesson-starfish = Le carte stella marina si giocano alla fine. Questa ti dà i bauli delle barriere blu e arancio, se ci sono ancora. Tienila!
+lesson-island = Le caselle dei quattro dadi sono già occupate: allora un dado può andare sull’isola e ti porta una carta. Per un dado blu il polpo di Coralie riceve due punti, ma tu scegli tra due carte.
+lesson-turtle = Una tartaruga imitatrice! Fa come una delle tartarughe accanto al tabellone. Scegli il dado bianco: lo lanci e lo posi sulla barriera che ti piace.
+lesson-keep = Ora la tua tartaruga ti tiene fermo un dado, così com’è. Tieni il polpo verde: si lanciano solo gli altri.
+lesson-scoring = I round sono finiti e si contano i punti: prima le stelle marine, poi i sub, i pesci e le perle. Gioca prima i bauli, poi i dadi avanzati!

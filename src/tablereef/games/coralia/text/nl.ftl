@@ -328,3 +328,16 @@ rules-island = Alleen een dobbelsteen waarvan het veld bezet is, mag naar het ei
 rules-white = Een witte dobbelsteen wordt gegooid en komt op een rif naar keuze waar het veld van zijn symbool vrij is; daar telt hij als een dobbelsteen van dat rif. Is er geen, dan gaat hij terug naar het eiland en pak je een eilandkaart.
 rules-scoring = Ten eerste de zeesterkaarten, in de volgorde die je zelf wilt. Ten tweede de duikers: de punten naast elk bezet veld van het rif van je duiker, hoogstens 15. Ten derde de vissen: 1, 2, 3, 4 of 5 verschillende leveren 3, 7, 12, 18 of 25 op. Ten vierde de parels: wie in totaal de meeste waarde heeft, telt de beste vier kaarten, de volgende de beste twee, ieder ander de beste.
 rules-end = Wie de meeste punten heeft, wint; bij een gelijke stand wie meer kaarten heeft, dan wie meer schildpadden heeft; is het dan nog gelijk, dan delen jullie de overwinning.
+
+## De eerste les
+
+lesson-aim = Welkom in Coralia! Met dobbelstenen groeien zes riffen, en wie de meeste punten heeft, wint. Pak vier dobbelstenen in vier kleuren.
+lesson-place = Je gebruikt een van de vier dobbelstenen: die gaat naar het rif van zijn kleur, op het veld van zijn symbool. De parel levert je twee parelkaarten op.
+lesson-fish = Houd een van de twee vissen. Hoe meer verschillende vissen je hebt, hoe meer punten ze aan het eind opleveren.
+lesson-octopus = Je octopus levert je een punt op voor elke dobbelsteen op zijn rif. Hup, naar het rode rif: dat zijn vier punten!
+lesson-diver = Je duiker zwemt naar het gele rif. Zwemt hij later verder, dan haalt hij hier de schatkist op. En het rif waar hij aan het eind is, levert je punten op.
+lesson-starfish = Zeesterkaarten speel je pas aan het eind. Deze geeft je de schatkisten van het blauwe en het oranje rif, als ze er dan nog zijn. Houd deze kaart!
+lesson-island = De velden van alle vier de dobbelstenen zijn al bezet: dan mag er een naar het eiland, en jij krijgt een kaart. Voor een blauwe dobbelsteen krijgt de octopus van Coralie twee punten, maar jij mag kiezen uit twee kaarten.
+lesson-turtle = Een spiegelschildpad! Die kan wat een schildpad naast het bord kan. Kies de witte dobbelsteen: je gooit hem en legt hem op een rif dat je leuk vindt.
+lesson-keep = Vanaf nu houdt je schildpad één dobbelsteen voor je vast, zoals hij ligt. Laat de groene octopus liggen; alleen de andere worden gegooid.
+lesson-scoring = Dat was de laatste ronde, nu tellen we de punten: eerst de zeesterkaarten, dan duikers, vissen en parels. Speel eerst de schatkisten, dan de reststenen!
