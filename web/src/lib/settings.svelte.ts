@@ -7,6 +7,7 @@ export const VALUES = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced', 'full'],
   speed: ['normal', 'calm', 'quick', 'at-once'], // how fast what happens is played
+  sound: ['on', 'off'],
   confirmations: ['on', 'off'], // a choice with a warning asks once more
   memory: ['newcomer', 'on', 'off'], // the memory aid at new tables against bots
   notifications: ['off', 'on'], // that it is one's turn, while the page is out of sight

@@ -31,10 +31,11 @@ export class Stage {
   private came = new Map<string, number>() // when something came to a zone
   private leaving = new AbortController()
 
-  /** How long a moment lasts here, as a multiple of its usual time, and for whom (null: who only watches). */
+  /** How long a moment lasts here, as a multiple of its usual time, for whom (null: who only watches), and what the game says of it. */
   constructor(
     private readonly pace: () => number,
     private readonly own: () => number | null,
+    private readonly hold: (kind: string) => number | undefined,
   ) {
     const hide = (): void => {
       if (document.hidden) this.skip()
@@ -165,7 +166,8 @@ export class Stage {
     const { came } = stir(this.zones, zones)
     this.zones = zones
     if (!isOwn) for (const zone of came) this.came.set(zone, this.clock + FLIGHT_MS)
-    if (isMoving || this.kind) yield this.brisk(isOwn || isSame ? BRIEF_MS : isMoving ? MOVED_MS : READ_MS)
+    const usual = isOwn || isSame ? BRIEF_MS : isMoving ? MOVED_MS : READ_MS
+    if (isMoving || this.kind) yield this.brisk(this.hold(this.kind) ?? usual)
   }
 
   private untilSeen(zones: readonly string[]): number {

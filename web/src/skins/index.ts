@@ -1,5 +1,12 @@
 /** What a game brings of its own: until then, and for whatever it leaves out, the generic drawing is used. */
 
+import type { Component } from 'svelte'
+import type { Piece, Words } from '../gen/messages'
+import type { Sound } from '../lib/sound'
+import type { Speech } from '../lib/speech.svelte'
+import type { BoardProps } from '../table/context'
+
+/** What is small, and shown wherever a game is named. */
 export interface Skin {
   glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
   badges?: Record<string, string> // what is drawn small on the glyph of a key
@@ -7,7 +14,44 @@ export interface Skin {
   cover?: string[] // the keys of three glyphs that swim above its name on the home page
 }
 
+/** What is big, and loaded when a game is opened. It draws; it knows no rule. */
+export interface World {
+  Board: Component<BoardProps> // a layout over the game's zones, at every size
+  Face: Component<{ words: Words | null; speech: Speech }> // a piece, or its back where nothing is known of it
+  Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
+  Mark?: Component<{ words: Words; speech: Speech }> // what stands on a piece
+  moments: Record<string, Moment> // by kinds of happenings, without `told-`
+}
+
+/** How a kind of happening is felt. */
+export interface Moment {
+  sound?: Sound
+  hold?: number // milliseconds to look at it
+}
+
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })
+
+const worlds = import.meta.glob<World>('./*/world.ts', { import: 'default' })
+const opened = new Map<string, World>()
+
+/** Load the world of a game that has one; where that fails, the plain board serves. */
+export async function openWorld(game: string): Promise<void> {
+  const load = worlds[`./${game}/world.ts`]
+  if (!load || opened.has(game)) return
+  try {
+    opened.set(game, await load())
+  } catch {
+    return
+  }
+}
+
+export function worldOf(game: string): World | null {
+  return opened.get(game) ?? null
+}
+
+export function momentOf(game: string, kind: string): Moment | undefined {
+  return worldOf(game)?.moments[kind]
+}
 
 function skinOf(game: string): Skin | undefined {
   return skins[`./${game}/index.ts`]

@@ -1,9 +1,20 @@
 /** What every drawn thing on the table needs: how to speak, what is lit, and what a touch does. */
 
-import type { Offer, Piece, Words, Zone } from '../gen/messages'
+import type { Offer, Piece, Plate, Reaction, SeatInfo, Words, Zone } from '../gen/messages'
 import { keysOf } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
-import { explainersOf } from '../skins'
+import { explainersOf, worldOf, type World } from '../skins'
+
+/** What a board lays out. */
+export interface BoardProps {
+  zones: readonly Zone[]
+  seats: readonly SeatInfo[]
+  viewer: number | null
+  turn: number
+  plates: readonly Plate[] // how each seat stands, where that is known
+  context: BoardContext
+  reactions?: ReadonlyMap<number, Reaction>
+}
 
 export class BoardContext {
   constructor(
@@ -14,6 +25,11 @@ export class BoardContext {
     readonly pointed: readonly string[] = [], // what a choice under the pointer would touch
     readonly touch: (id: string) => void = () => {},
   ) {}
+
+  /** The game's own drawings, where it has some. */
+  get world(): World | null {
+    return worldOf(this.speech.game)
+  }
 
   /** The explanations that belong to words, each once. */
   about(...words: Words[]): string[] {
