@@ -256,6 +256,7 @@ def test_a_replay_goes_by_happening_and_by_turn(theatre: Page) -> None:
     slider = theatre.get_by_role("slider")
     expect(slider).to_have_value("0")
     first = picture(theatre)
+    expect(theatre.locator(".player .points")).to_have_count(theatre.locator(".player").count())
     theatre.get_by_role("button", name="One turn forward").click()
     turn = int(slider.input_value())
     theatre.get_by_role("button", name="One step forward").click()
