@@ -204,3 +204,10 @@ export class Match {
     this.send({ type: 'look', seat })
   }
 }
+
+/** What the table needs to know of a match, be it played over a socket or a lesson. */
+export type Play = Pick<
+  Match,
+  | 'link' | 'table' | 'state' | 'log' | 'refused' | 'farewell' | 'waiting' | 'reactions' | 'stage' | 'isBusy'
+  | 'command' | 'act' | 'react' | 'undo' | 'lookAs'
+>

@@ -1,15 +1,15 @@
 /** Which page the address means, and how to go to another one. */
 
-export type Page = 'home' | 'new' | 'table' | 'join' | 'watch' | 'replay' | 'me'
+export type Page = 'home' | 'new' | 'table' | 'join' | 'watch' | 'replay' | 'lesson' | 'me'
 
 export interface Route {
   page: Page
-  id: string // of a game (new) or of a table
+  id: string // of a game (new, lesson) or of a table
   code: string // what stands behind the #: an invitation, a watching link, a token
   query: URLSearchParams
 }
 
-const PAGES: Page[] = ['new', 'table', 'join', 'watch', 'replay', 'me']
+const PAGES: Page[] = ['new', 'table', 'join', 'watch', 'replay', 'lesson', 'me']
 
 function read(): Route {
   const [page, id = ''] = location.pathname.split('/').filter(Boolean)

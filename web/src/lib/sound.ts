@@ -48,6 +48,11 @@ export function waken(): void {
   if (settings.now.sound === 'on') void (air ??= new AudioContext()).resume()
 }
 
+/** Let a phone be felt, where the page was touched before. */
+export function shake(...milliseconds: number[]): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(milliseconds)
+}
+
 /** Let something be heard, `up` half-tones higher. */
 export function sound(name: Sound, up = 0): void {
   if (!air || settings.now.sound === 'off' || document.hidden) return
