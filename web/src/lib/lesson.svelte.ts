@@ -44,8 +44,8 @@ export class Lecture implements Play {
       version: 0, turn: LEARNER, deadline: null, watchers: 0, rematch: null,
     }
     this.last = still(0, lesson.zones)
-    this.stage.show(this.last)
     this.playOn()
+    this.stage.show(this.last) // it begins where something is said, with the table set up
   }
 
   leave(): void {
