@@ -11,7 +11,6 @@ export interface Skin {
   glyphs: Record<string, string> // an SVG path in a box of 24 × 24 for a key of its texts
   badges?: Record<string, string> // what is drawn small on the glyph of a key
   abouts?: Record<string, string[]> // a key that the explanations of others explain
-  cover?: string[] // the keys of three glyphs that swim above its name on the home page
 }
 
 /** What is big, and loaded when a game is opened. It draws; it knows no rule. */
@@ -67,8 +66,4 @@ export function badgeOf(game: string, key: string): string | null {
 
 export function explainersOf(game: string, key: string): string[] {
   return skinOf(game)?.abouts?.[key] ?? [key]
-}
-
-export function coverOf(game: string): string[] {
-  return (skinOf(game)?.cover ?? []).flatMap((key) => glyphOf(game, key) ?? [])
 }

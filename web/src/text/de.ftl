@@ -50,6 +50,11 @@ welcome = Komm an den Tisch
 welcome-about = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder online mit Freunden.
 your-name = Dein Name
 continue = Weiterspielen
+games = Spiele
+open-tables = { $number ->
+    [one] Ein offener Tisch
+   *[other] { $number } offene Tische
+}
 open-to-all = Tische für alle
 hosted-by = Tisch von { $name }
 seats-taken = { $taken } von { $seats } Plätzen besetzt
@@ -74,6 +79,7 @@ players = { $least }–{ $most } Personen
 minutes = etwa { $number } Minuten
 play-now = Sofort spielen
 invite-friends = Freunde einladen
+friends = Freunde
 one-screen = Ein Bildschirm
 options = Optionen
 lesson = Lektion

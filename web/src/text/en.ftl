@@ -50,6 +50,11 @@ welcome = Come to the table
 welcome-about = Three underwater games: against bots, together at one screen, or online with friends.
 your-name = Your name
 continue = Continue
+games = Games
+open-tables = { $number ->
+    [one] One open table
+   *[other] { $number } open tables
+}
 open-to-all = Tables open to all
 hosted-by = { $name }'s table
 seats-taken = { $taken } of { $seats } seats taken
@@ -74,6 +79,7 @@ players = { $least }–{ $most } players
 minutes = about { $number } minutes
 play-now = Play now
 invite-friends = Invite friends
+friends = Friends
 one-screen = One screen
 options = Options
 lesson = Lesson

@@ -50,6 +50,11 @@ welcome = À table !
 welcome-about = Trois jeux sous l’eau : contre des robots, sur un même écran ou en ligne avec des amis.
 your-name = Ton nom
 continue = Continuer
+games = Jeux
+open-tables = { $number ->
+    [one] Une table ouverte
+   *[other] { $number } tables ouvertes
+}
 open-to-all = Tables ouvertes à tous
 hosted-by = Table de { $name }
 seats-taken = { $taken } places prises sur { $seats }
@@ -77,6 +82,7 @@ players = { $least }–{ $most } joueurs
 minutes = environ { $number } minutes
 play-now = Jouer tout de suite
 invite-friends = Inviter des amis
+friends = Amis
 one-screen = Un seul écran
 options = Options
 lesson = Leçon

@@ -50,6 +50,11 @@ welcome = Vieni al tavolo
 welcome-about = Tre giochi sott’acqua: contro i bot, su un solo schermo o online con gli amici.
 your-name = Il tuo nome
 continue = Continua
+games = Giochi
+open-tables = { $number ->
+    [one] Un tavolo aperto
+   *[other] { $number } tavoli aperti
+}
 open-to-all = Tavoli aperti a tutti
 hosted-by = Tavolo di { $name }
 seats-taken = { $taken } posti su { $seats } occupati
@@ -74,6 +79,7 @@ players = { $least }–{ $most } giocatori
 minutes = circa { $number } minuti
 play-now = Gioca subito
 invite-friends = Invita amici
+friends = Amici
 one-screen = Un solo schermo
 options = Opzioni
 lesson = Lezione

@@ -50,6 +50,11 @@ welcome = Kom aan tafel
 welcome-about = Drie spellen onder water: tegen bots, aan één scherm of online met vrienden.
 your-name = Je naam
 continue = Verder spelen
+games = Spellen
+open-tables = { $number ->
+    [one] Eén open tafel
+   *[other] { $number } open tafels
+}
 open-to-all = Tafels voor iedereen
 hosted-by = Tafel van { $name }
 seats-taken = { $taken } van { $seats } plaatsen bezet
@@ -74,6 +79,7 @@ players = { $least }–{ $most } spelers
 minutes = ongeveer { $number } minuten
 play-now = Meteen spelen
 invite-friends = Vrienden uitnodigen
+friends = Vrienden
 one-screen = Eén scherm
 options = Opties
 lesson = Les

@@ -51,5 +51,4 @@ export default {
   badges: Object.fromEntries(
     Object.entries(DIVERS).map(([name, family]) => [`diver-${name}`, FAMILIES[`family-${family}`]]),
   ),
-  cover: ['family-anchor', 'diver-saboteuse', 'family-squid'],
 }

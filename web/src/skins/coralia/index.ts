@@ -81,5 +81,4 @@ export default {
     diver: ['face-diver'],
     stingray: ['card-lionfish'],
   },
-  cover: ['face-starfish', 'face-turtle', 'face-pearl'],
 }

@@ -44,5 +44,4 @@ export default {
     'species-reef_shark':
       'M.8 13c3.2-3.5 6.7-4.5 9.7-4.500L13 3c2 1.5 3 3.5 3.2 6 1.3.4 2.3.9 3.2 1.500L23 7c-.6 3-.6 5.5.2 9.500L19 13.800c-1.5.8-3.5 1.4-5.5 1.700L11 20l-1.2-4c-3.3-.2-6.3-1.2-9-3zm4.7-2a.8.8 0 1 0 0 1.6.8.8 0 0 0 0-1.600z',
   },
-  cover: ['species-seahorse', 'species-clownfish', 'species-stingray'],
 }
