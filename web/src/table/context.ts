@@ -14,6 +14,7 @@ export interface BoardProps {
   plates: readonly Plate[] // how each seat stands, where that is known
   context: BoardContext
   reactions?: ReadonlyMap<number, Reaction>
+  happening?: Words | null // what is told just now
 }
 
 export class BoardContext {

@@ -1,0 +1,61 @@
+/** How the exploration hangs on its rope: in one line, or to and fro where there is more height than width. */
+
+export interface Place {
+  x: number
+  y: number
+}
+
+export interface Rope {
+  card: number // the width of a card
+  places: Place[] // the upper left corner of each card, and of the next one
+  path: string[] // the rope from each peg to the next; first, down to the first peg
+}
+
+const TALL = 1.4 // a card is so much higher than wide
+const FEW = 6 // room that is always kept
+const LINES = [1, 2, 3]
+const GAP = 0.12 // between cards, in cards
+const PEG = 0.2 // above a card, in cards
+const WINCH = { x: -0.28, y: -2.6 } // where the rope begins, in cards
+const BOAT = { x: -0.14, y: -0.4 }
+
+/** The widest cards that fit, so many to a line. */
+function measured(count: number, width: number, height: number): { card: number; per: number } {
+  const ways = LINES.map((lines) => {
+    const per = Math.ceil(count / lines)
+    return { per, card: Math.min(width / (per * (1 + GAP)), height / (lines * (TALL + PEG + GAP / 2))) }
+  })
+  return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
+}
+
+/** A rope for so many cards in a room. */
+export function hung(count: number, width: number, height: number): Rope {
+  const room = Math.max(count, FEW)
+  const { card, per } = measured(room, width, height)
+  const lines = Math.ceil(room / per)
+  const pitch = width / per
+  const line = height / lines
+  const spare = Math.max(0, line - card * (TALL + PEG))
+  const slope = lines === 1 ? Math.min(card * 0.13, spare / per) : 0
+  const lift = lines === 1 ? Math.min(card * 0.1, spare - slope * (per - 1)) : spare / 2
+  const places = Array.from({ length: count + 1 }, (_, i) => {
+    const [row, column] = [Math.floor(i / per), i % per]
+    const x = row % 2 ? per - 1 - column : column
+    return { x: (x + 0.5) * pitch - card / 2, y: row * line + card * PEG + lift + i * slope }
+  })
+  return { card, places, path: strung(places, card, per, width, lines === 1 ? WINCH : BOAT) }
+}
+
+/** The rope from peg to peg; it sags between them, and swings round where a line ends. */
+function strung(places: readonly Place[], card: number, per: number, width: number, start: Place): string[] {
+  const pegs = places.map(({ x, y }) => ({ x: x + card / 2, y: y - card * 0.04 }))
+  return pegs.map((peg, i) => {
+    const from = pegs[i - 1]
+    if (!from) return `M${start.x * card},${start.y * card}C${start.x * card},${peg.y} ${start.x * card},${peg.y} ${peg.x},${peg.y}`
+    if (i % per === 0) {
+      const out = (i / per) % 2 ? width + card * 0.35 : -card * 0.35
+      return `M${from.x},${from.y}C${out},${from.y} ${out},${peg.y} ${peg.x},${peg.y}`
+    }
+    return `M${from.x},${from.y}Q${(from.x + peg.x) / 2},${(from.y + peg.y) / 2 + card * 0.09} ${peg.x},${peg.y}`
+  })
+}

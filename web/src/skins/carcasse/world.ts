@@ -1,0 +1,34 @@
+/** Cap'taine Carcasse: one dive, from the boats down to the wreck. */
+
+import type { World } from '..'
+import Board from './Board.svelte'
+import Face from './Face.svelte'
+import './world.css'
+
+export default {
+  Board,
+  Face,
+  moments: {
+    dealt: { sound: 'turn', hold: 500 },
+    began: { sound: 'place' },
+    turned: { sound: 'turn', hold: 750 },
+    kept: { sound: 'coin', hold: 700 },
+    knifed: { sound: 'grab', hold: 1000 },
+    scavenged: { sound: 'grab', hold: 1000 },
+    harpooned: { sound: 'grab', hold: 1000 },
+    parried: { sound: 'grab', hold: 1200 },
+    netted: { sound: 'swim', hold: 900 },
+    dug: { sound: 'swim', hold: 900 },
+    peeked: { sound: 'pearl', hold: 900 },
+    sifted: { sound: 'turn', hold: 500 },
+    indebted: { sound: 'grab', hold: 1000 },
+    released: { sound: 'save' },
+    incident: { sound: 'incident', hold: 2200 },
+    surfaced: { sound: 'surface', hold: 700 },
+    collected: { sound: 'coin', hold: 420 },
+    gained: { sound: 'chest', hold: 600 },
+    looted: { sound: 'chest', hold: 600 },
+    lost: { sound: 'place', hold: 320 },
+    inherited: { sound: 'coin', hold: 420 },
+  },
+} satisfies World
