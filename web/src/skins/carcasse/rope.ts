@@ -16,7 +16,7 @@ const FEW = 6 // room that is always kept
 const LINES = [1, 2, 3]
 const GAP = 0.12 // between cards, in cards
 const PEG = 0.2 // above a card, in cards
-const WINCH = { x: -0.28, y: -2.6 } // where the rope begins, in cards
+const WINCH = { x: -0.28, y: -2.25 } // where the rope begins, in cards
 const BOAT = { x: -0.14, y: -0.4 }
 
 /** The widest cards that fit, so many to a line. */
@@ -28,8 +28,8 @@ function measured(count: number, width: number, height: number): { card: number;
   return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
 }
 
-/** A rope for so many cards in a room. */
-export function hung(count: number, width: number, height: number): Rope {
+/** A rope for so many cards in a room, from the winch or from the boat above. */
+export function hung(count: number, width: number, height: number, hasWinch: boolean): Rope {
   const room = Math.max(count, FEW)
   const { card, per } = measured(room, width, height)
   const lines = Math.ceil(room / per)
@@ -43,7 +43,7 @@ export function hung(count: number, width: number, height: number): Rope {
     const x = row % 2 ? per - 1 - column : column
     return { x: (x + 0.5) * pitch - card / 2, y: row * line + card * PEG + lift + i * slope }
   })
-  return { card, places, path: strung(places, card, per, width, lines === 1 ? WINCH : BOAT) }
+  return { card, places, path: strung(places, card, per, width, hasWinch ? WINCH : BOAT) }
 }
 
 /** The rope from peg to peg; it sags between them, and swings round where a line ends. */
