@@ -59,3 +59,25 @@ function strung(places: readonly Place[], card: number, per: number, width: numb
     return `M${from.x},${from.y}Q${(from.x + peg.x) / 2},${(from.y + peg.y) / 2 + card * 0.09} ${peg.x},${peg.y}`
   })
 }
+
+/** The middle of a card. */
+function middle({ places, card }: Rope, i: number): Place {
+  return { x: places[i].x + card / 2, y: places[i].y + (card * TALL) / 2 }
+}
+
+/** Lightning from the first of some cards to the last; none between fewer than two. */
+export function lightning(rope: Rope, cards: readonly number[]): string | null {
+  if (cards.length < 2) return null
+  const [from, to] = [middle(rope, cards[0]), middle(rope, cards.at(-1)!)]
+  const steps = [0, 0.2, 0.35, 0.55, 0.7, 1]
+  const points = steps.map((t, i) => [from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t + (i % 2 ? 1 : -1) * rope.card * 0.22 * Math.sin(Math.PI * t)])
+  return `M${points.map((point) => point.join()).join('L')}`
+}
+
+/** A line below from card to card; none between fewer than two. */
+export function linked(rope: Rope, cards: readonly number[]): string | null {
+  if (cards.length < 2) return null
+  const ends = [cards[0], cards.at(-1)!].map((i) => ({ x: rope.places[i].x + rope.card / 2, y: rope.places[i].y + rope.card * TALL }))
+  const low = Math.max(...ends.map(({ y }) => y)) + rope.card * 0.28
+  return `M${ends[0].x},${ends[0].y}C${ends[0].x},${low} ${ends[1].x},${low} ${ends[1].x},${ends[1].y}`
+}
