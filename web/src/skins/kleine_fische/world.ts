@@ -1,0 +1,34 @@
+/** Kleine Fische: a sunny lagoon seen from above. */
+
+import type { World } from '..'
+import Board from './Board.svelte'
+import Face from './Face.svelte'
+import Mark from './Mark.svelte'
+import './world.css'
+
+export default {
+  Board,
+  Face,
+  Mark,
+  moments: {
+    swapped: { sound: 'place' },
+    jumped: { sound: 'swim' },
+    moved: { sound: 'swim', hold: 480 },
+    turned_round: { sound: 'swim' },
+    passed: { sound: 'incident', hold: 1200 },
+    played: { sound: 'chest', hold: 1100 },
+    looked: { sound: 'pearl', hold: 1100 },
+    turned_up: { sound: 'turn', hold: 850 },
+    hidden: { sound: 'incident', hold: 420 },
+    explored: { sound: 'pearl', hold: 900 },
+    stopped: { sound: 'save', hold: 700 },
+    octopus_moved: { sound: 'grab', hold: 480 },
+    announced: { sound: 'grab', hold: 1100 },
+    rolled: { sound: 'roll', hold: 1300 },
+    stole: { sound: 'coin' },
+    failed: { sound: 'lose', hold: 900 },
+    collected: { sound: 'coin', hold: 420 },
+    entered: { sound: 'chest', hold: 1000 },
+    laid: { sound: 'place', hold: 260 },
+  },
+} satisfies World
