@@ -16,9 +16,10 @@ export interface Skin {
 /** What is big, and loaded when a game is opened. It draws; it knows no rule. */
 export interface World {
   Board: Component<BoardProps> // a layout over the game's zones, at every size
-  Face: Component<{ words: Words | null; speech: Speech }> // a piece, or its back where nothing is known of it
+  Face: Component<{ words: Words | null; piece: Piece; speech: Speech }> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
-  Mark?: Component<{ words: Words; speech: Speech }> // what stands on a piece
+  Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
+  few?: number // choices that are buttons even if they can be touched on the table
   moments: Record<string, Moment> // by kinds of happenings, without `told-`
 }
 

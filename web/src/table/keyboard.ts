@@ -14,7 +14,8 @@ const ARROWS: Record<string, [number, number]> = {
 }
 
 const BUTTONS = '.offers .button.main:enabled'
-const CHOICES = `.piece.lit, .cover, ${BUTTONS}`
+const GLOWING = '.piece.lit, .cover'
+const CHOICES = `${GLOWING}, ${BUTTONS}`
 
 let isUsed = false // whether the keyboard was used last, not the pointer
 let isInBar = false // whether the last choice was made by a button, not on the table
@@ -33,7 +34,7 @@ export function regain(): void {
 export function steer(event: KeyboardEvent, { skip, back, undo }: Ways): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return
   if (event.repeat && !(event.key in ARROWS)) return
-  const number = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.key)}"]`)
+  const number = numbered(event.key)
   if (skip && [' ', 'Escape'].includes(event.key)) {
     event.preventDefault() // nothing else is pressed by it
     skip()
@@ -41,6 +42,13 @@ export function steer(event: KeyboardEvent, { skip, back, undo }: Ways): void {
   else if (event.key.toLowerCase() === 'u') undo?.()
   else if (number) number.click()
   else if (event.key in ARROWS && walk(...ARROWS[event.key])) event.preventDefault()
+}
+
+/** The choice with this number: a button, or, where there are none, the so manieth thing that glows. */
+function numbered(key: string): HTMLElement | null {
+  const button = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+  const glowing = document.querySelector(BUTTONS) ? [] : [...document.querySelectorAll<HTMLElement>(GLOWING)]
+  return button ?? glowing[Number(key) - 1] ?? null
 }
 
 function isElsewhere(target: Element): boolean {
