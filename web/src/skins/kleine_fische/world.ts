@@ -29,6 +29,6 @@ export default {
     failed: { sound: 'lose', hold: 900 },
     collected: { sound: 'coin', hold: 420 },
     entered: { sound: 'chest', hold: 1000 },
-    laid: { sound: 'place', hold: 260 },
+    laid: { sound: 'place', hold: 330 },
   },
 } satisfies World
