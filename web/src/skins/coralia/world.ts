@@ -5,7 +5,11 @@ import Board from './Board.svelte'
 import Face from './Face.svelte'
 import Mark from './Mark.svelte'
 import Place from './Place.svelte'
-import './world.css'
+import './styles/palette.css'
+import './styles/pieces.css'
+import './styles/board.css'
+import './styles/over.css'
+import './styles/sizes.css'
 
 export default {
   Board,
