@@ -5,7 +5,7 @@ import { keysOf } from '../../lib/drawing'
 
 export const COLOURS = ['yellow', 'blue', 'red', 'orange', 'green', 'violet']
 
-const FACES = ['pearl', 'fish', 'starfish', 'octopus', 'diver', 'turtle']
+export const FACES = ['pearl', 'fish', 'starfish', 'octopus', 'diver', 'turtle']
 
 /** What words name of a sort: `colour-red` among them names the colour `red`. */
 export function named(sort: string, words: Words | null | undefined): string | null {
