@@ -38,7 +38,7 @@ export function squaresOf({ pieces = [], columns = 1 }: Zone): Square[] {
 }
 
 /** Where a figure is: a diver by its seat, or the octopus. */
-export function squareOf(squares: readonly Square[], figure: string): Square | undefined {
+function squareOf(squares: readonly Square[], figure: string): Square | undefined {
   return squares.find(({ piece }) => (piece.marks ?? []).some((mark) => nameOf(mark) === figure))
 }
 
