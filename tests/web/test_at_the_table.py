@@ -189,8 +189,9 @@ def test_the_rules_are_at_hand(home: Page) -> None:
     expect(home.locator("dialog")).to_have_count(0)
 
 
-def test_on_a_phone_what_glows_comes_into_sight(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_on_a_phone_what_glows_comes_into_sight_where_the_world_does_not_come(visit: Visit) -> None:
+    page = visit(refused=True, viewport=PHONE, has_touch=True, is_mobile=True)
+    page.route("**/assets/world-*", lambda route: route.abort())
     begin(page, "coralia")
     assert page.evaluate(IN_SIGHT)
     page.get_by_role("button", name="List all").tap()

@@ -1,0 +1,126 @@
+"""The worlds of the games: all that lies on the table is drawn, in one view at every size, and can be touched."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tablereef.games import GAMES
+from tablereef.kernel.picture import Picture
+from tests.table.server import after_lines
+from tests.web.conftest import Visit
+from tests.web.guests import choose, play_now, standing
+
+SKINS = Path(__file__).parents[2] / "web/src/skins"
+MAY_USE = {
+    "drawing",
+    "hyphens",
+    "lists",
+    "motion",
+    "picture",
+    "place",
+    "settings.svelte",
+    "sound",
+    "speech.svelte",
+    "tips.svelte",
+}
+SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
+FINGER = 44  # pixels
+
+# What can be touched and cannot be: too small, outside of the window, or covered by something else.
+UNTOUCHABLE = """least => [...document.querySelectorAll('.piece.lit, .cover, .offers .button:enabled')].flatMap((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  const there = document.elementFromPoint(x, y)
+  const isFree = there && (thing.contains(there) || there.closest('[data-id], .button') === thing
+    || (there.dataset.id && there.matches('.piece.above')))
+  const name = `${thing.dataset.id ?? thing.textContent.trim().slice(0, 30)}`
+  if (Math.min(width, height) < least - 0.5) return [`${name} is ${Math.round(width)} by ${Math.round(height)}`]
+  return isFree ? [] : [`${name} lies under ${there?.className ?? 'the edge'}`]
+})"""
+OVERFLOW = """() => {
+  const page = document.scrollingElement
+  const bar = document.querySelector('.bar').getBoundingClientRect()
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, bar.bottom - innerHeight, -bar.left, -bar.top]
+}"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].map((zone) => {
+  const { left, top, width, height } = zone.getBoundingClientRect()
+  return [zone.dataset.zone, [left, top, width, height].map(Math.round)]
+}))"""
+
+
+class Wire:
+    """What came over the socket of a page: the table as it must be drawn."""
+
+    def __init__(self, page: Page) -> None:
+        self.zones: Picture = ()
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, text: Any) -> None:
+        message = json.loads(text)
+        if message["type"] != "state":
+            return
+        whole = message.get("zones")
+        self.zones = msgspec.convert(whole, Picture) if whole else after_lines(self.zones, message["told"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_the_table_is_drawn(visit: Visit, game: str) -> None:
+    page, dice = visit(), Random(3)
+    wire = Wire(page)
+    play_now(page, game)
+    for _ in range(25):
+        if standing(page) != "asked":
+            break
+        zones: list[str] = page.locator("[data-zone]").evaluate_all("all => all.map((one) => one.dataset.zone)")
+        assert sorted(zones) == sorted(zone.id for zone in wire.zones)
+        drawn: list[str] = page.locator(".piece").evaluate_all("all => all.map((one) => one.dataset.id)")
+        there = [piece.id for zone in wire.zones for piece in zone.pieces]
+        assert set(there) <= set(drawn)
+        assert len(drawn) == len(set(drawn))
+        choose(page, dice)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page, dice = visit(viewport={"width": width, "height": height}), Random(5)
+    play_now(page, game)
+    for _ in range(15):
+        if standing(page) != "asked":
+            break
+        assert max(page.evaluate(OVERFLOW)) <= 1
+        assert page.evaluate(UNTOUCHABLE, FINGER) == []
+        choose(page, dice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_something_is_offered(visit: Visit, game: str) -> None:
+    page, dice = visit(), Random(7)
+    play_now(page, game)
+    assert standing(page) == "asked"
+    places = page.evaluate(PLACES)
+    for _ in range(20):
+        choose(page, dice)
+        if standing(page) != "asked":
+            break
+        assert page.evaluate(PLACES) == places
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_world_draws_and_does_nothing_else(game: str) -> None:
+    for file in [*(SKINS / game).rglob("*.svelte"), *(SKINS / game).rglob("*.ts")]:
+        text = file.read_text(encoding="utf-8")
+        assert set(re.findall(r"lib/([\w.]+)'", text)) <= MAY_USE, file
+        assert not re.search(r"fetch\(|WebSocket|localStorage|\.code\b", text), file
