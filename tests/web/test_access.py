@@ -218,8 +218,8 @@ def test_motion_is_reduced_where_that_is_wanted(visit: Visit) -> None:
     for page in (moving, still):
         play_now(page, "coralia")
         assert standing(page) == "asked"
-    moving.wait_for_function(f"{RUNNING} > 0")
-    still.wait_for_function(f"{RUNNING} === 0")  # what has changed fades in, and that ends
+    moving.wait_for_function(f"() => {RUNNING} > 0")
+    still.wait_for_function(f"() => {RUNNING} === 0")  # what has changed fades in, and that ends
 
 
 def test_pieces_glide_to_their_places(visit: Visit) -> None:

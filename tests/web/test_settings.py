@@ -30,15 +30,15 @@ def test_motion_is_the_systems_until_another_is_wanted(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     play_now(page, "coralia")
     assert standing(page) == "asked"
-    page.wait_for_function(f"{RUNNING} === 0")  # what has changed fades in, and that ends
+    page.wait_for_function(f"() => {RUNNING} === 0")  # what has changed fades in, and that ends
     wish(page, "Motion", "full")
-    page.wait_for_function(f"{RUNNING} > 0")
+    page.wait_for_function(f"() => {RUNNING} > 0")
     wish(page, "Motion", "reduced")
-    page.wait_for_function(f"{RUNNING} === 0")
+    page.wait_for_function(f"() => {RUNNING} === 0")
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     assert standing(page) == "asked"
-    page.wait_for_function(f"{RUNNING} === 0")  # what has changed fades in, and that ends
+    page.wait_for_function(f"() => {RUNNING} === 0")  # what has changed fades in, and that ends
 
 
 def test_the_table_menu_leads_to_the_settings_and_escape_leads_back(home: Page) -> None:

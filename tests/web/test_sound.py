@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.guests import GUARDED, buttons, insist, play_now, settled, standing, touch, wish
+from tests.web.guests import GUARDED, choose, play_now, standing, wish
 
 LISTEN = """for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   const start = kind.prototype.start
@@ -25,11 +27,9 @@ def listen(visit: Visit) -> Page:
 
 def play_on(page: Page) -> None:
     """Until it is one's turn again."""
-    for _ in range(2):
-        assert standing(page) == "asked"
-        with settled(page):
-            touch(buttons(page).last)
-            insist(page)
+    dice = Random(2)
+    for _ in range(3):
+        choose(page, dice)
     standing(page)
 
 
@@ -39,7 +39,7 @@ def test_nothing_is_heard_before_the_first_touch_and_then_ones_turn_is(visit: Vi
     assert standing(page) == "asked"
     assert page.evaluate(HEARD) == 0
     play_on(page)
-    page.wait_for_function(f"{HEARD} > 0")
+    page.wait_for_function(f"() => {HEARD} > 0")
 
 
 def test_one_tap_mutes_the_table_and_it_stays_so(visit: Visit) -> None:

@@ -25,6 +25,10 @@ export interface Sign {
   finds: Find[]
 }
 
+const SORTS = [
+  ['crossing', 'across'],
+  ['down', 'cell'],
+] as const
 const STAYS = ['choice-swim_on', 'choice-arrive', 'choice-turn_round'] // made where the diver is
 const BARREN = ['warning-passes', 'about-stops']
 
@@ -32,7 +36,7 @@ export function squaresOf({ pieces = [], columns = 1 }: Zone): Square[] {
   const rows = pieces.length / columns
   return pieces.map((piece, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns]
-    const sort = row % 2 ? (column % 2 ? 'cell' : 'down') : column % 2 ? 'across' : 'crossing'
+    const sort = SORTS[row % 2][column % 2]
     return { piece, sort, row, column, place: placeAmong(columns, rows, i) }
   })
 }
