@@ -56,9 +56,10 @@ OVERFLOW = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
   return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, bar.bottom - innerHeight, -bar.left, -bar.top]
 }"""
+# Where each zone that holds something lies.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].flatMap((zone) => {
-  const { left, top, width, height } = zone.getBoundingClientRect()
-  return width && height ? [[zone.dataset.zone, [left, top, width, height].map(Math.round)]] : [] // empty
+  const { left, top } = zone.getBoundingClientRect()
+  return zone.querySelector('.piece, .deck') ? [[zone.dataset.zone, [left, top].map(Math.round)]] : []
 }))"""
 
 
@@ -122,9 +123,7 @@ def test_nothing_moves_when_something_is_offered(visit: Visit, game: str) -> Non
         if standing(page) != "asked":
             break
         now = page.evaluate(PLACES)
-        assert {zone: now[zone] for zone in now if zone in places} == {
-            zone: places[zone] for zone in now if zone in places
-        }
+        assert {zone: place for zone, place in now.items() if places.get(zone, place) != place} == {}
         places = now
 
 
