@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
@@ -132,7 +132,7 @@ class Game:
     plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # knowledge of a seat → how each seat stands
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
     meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
-    lesson: Lesson | None = None  # the first match of who is new to it
+    lesson: Lesson | None = field(default=None, hash=False)  # the first match of who is new to it
     vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
