@@ -26,7 +26,8 @@ def go_on(page: Page) -> None:
     """Read, or do the one thing that can be done."""
     page.wait_for_function(MOMENT)
     bubble = page.locator(".bubble button")
-    things = next(things for things in (bubble, touches(page), buttons(page)) if things.count())
+    written = buttons(page).locator("visible=true")
+    things = next(things for things in (bubble, written, touches(page)) if things.count())
     touch(things.first)
 
 
