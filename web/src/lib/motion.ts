@@ -50,8 +50,9 @@ function slide(piece: HTMLElement, from: DOMRect): void {
   const to = piece.getBoundingClientRect()
   const [x, y] = [from.left - to.left, from.top - to.top]
   if (Math.abs(x) + Math.abs(y) < 2 || !to.width) return
-  const start = { translate: `${x}px ${y}px`, scale: from.width / to.width, transformOrigin: '0 0', zIndex: 9 }
-  const end = { translate: '0 0', scale: 1, transformOrigin: '0 0', zIndex: 9 }
+  const above = { transformOrigin: '0 0', zIndex: 9, pointerEvents: 'none' } // what lies below can still be touched
+  const start = { translate: `${x}px ${y}px`, scale: from.width / to.width, ...above }
+  const end = { translate: '0 0', scale: 1, ...above }
   piece.animate([start, end], TIMING)
 }
 
