@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import (
+    GAMES,
     PHONE,
     buttons,
     choose,
@@ -179,6 +180,19 @@ def test_on_a_phone_the_end_of_four_is_seen_whole(visit: Visit) -> None:
     assert len(heights) == 4
     assert max(heights) < TWO_LINES, "no name is broken"
     assert page.locator(".ending .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -> None:
+    begin(home, game)
+    for _ in range(12):
+        choose(home, Random(1))
+    home.get_by_role("button", name="Table", exact=True).click()
+    home.get_by_role("button", name="Agree to end here").click()
+    strips = home.locator(".ending .strip")
+    expect(strips).to_have_count(2)
+    tops = strips.evaluate_all("all => all.map((one) => [...one.children].map((part) => part.offsetTop))")
+    assert all(len(set(parts)) <= 1 for parts in tops), tops
 
 
 def test_the_rules_are_at_hand(home: Page) -> None:
