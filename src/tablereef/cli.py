@@ -218,6 +218,7 @@ def serve(
     most_guests: Annotated[int, number("--most-guests", 1, "How many guests are remembered.")] = 100_000,
     requests: Annotated[int, number("--requests", 1, "How many requests a second from one address.")] = 20,
     messages: Annotated[int, number("--messages", 1, "How many messages a second on one socket.")] = 20,
+    sockets: Annotated[int, number("--sockets", 1, "How many sockets from one address.")] = 200,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
@@ -241,5 +242,6 @@ def serve(
         most_guests=most_guests,
         requests_per_second=requests,
         messages_per_second=messages,
+        most_sockets_of_a_place=sockets,
     )
     run(settings, lang, browser)

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import uvicorn
 
+from tablereef.table.door.gate import Gate
 from tablereef.table.live.tables import Tables
 from tablereef.table.serve import configuration, listen
 from tablereef.table.settings import Settings
@@ -18,8 +19,9 @@ from tablereef.table.settings import Settings
 class Inside:
     """A running server and its tables."""
 
-    def __init__(self, tables: Tables, port: int, client: httpx.AsyncClient) -> None:
-        self.tables, self.port, self.client = tables, port, client
+    def __init__(self, gate: Gate, port: int, client: httpx.AsyncClient) -> None:
+        self.tables: Tables = gate.app.state.tables
+        self.porter, self.port, self.client = gate.porter, port, client
 
 
 @asynccontextmanager
@@ -27,7 +29,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     """Run the server as long as the block lasts."""
     config = configuration(settings)
     server = uvicorn.Server(config)
-    tables: Tables = config.app.app.state.tables  # type: ignore[union-attr]
+    assert isinstance(config.app, Gate)
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     running = asyncio.create_task(server.serve([listening]))
@@ -35,7 +37,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
         await asyncio.sleep(0.01)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
-            yield Inside(tables, port, client)
+            yield Inside(config.app, port, client)
     finally:
         server.should_exit = True
         await running

@@ -23,7 +23,7 @@ from tablereef.kernel.told import Told
 from tablereef.table.wire.messages import PROTOCOL
 
 READY_SECONDS = 30
-FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000"]
+FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000", "--sockets", "100000"]
 
 
 class Port:

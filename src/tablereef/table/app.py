@@ -25,6 +25,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
 from tablereef.table.door import http, preview
 from tablereef.table.door.gate import Gate
+from tablereef.table.door.porter import Porter
 from tablereef.table.door.sockets import table_socket
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
@@ -142,9 +143,15 @@ def all_tables(state: AppState) -> Tables:
     return tables
 
 
-def make_app(settings: Settings) -> Any:
+def the_porter(state: AppState) -> Porter:
+    """Who counts the sockets."""
+    porter: Porter = state.porter
+    return porter
+
+
+def make_app(settings: Settings) -> Gate:
     """The whole server."""
-    tables = Tables(settings)
+    tables, porter = Tables(settings), Porter(settings)
 
     @asynccontextmanager
     async def open_server(_: Litestar) -> AsyncIterator[None]:
@@ -158,9 +165,10 @@ def make_app(settings: Settings) -> Any:
         dependencies={
             "tables": Provide(all_tables, sync_to_thread=False),
             "guest": Provide(http.guest_asking),
+            "porter": Provide(the_porter, sync_to_thread=False),
         },
         exception_handlers={Refusal: refused, HTTPException: misread, SQLAlchemyError: unwritten, Exception: broken},
-        state=AppState({"tables": tables}),
+        state=AppState({"tables": tables, "porter": porter}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
@@ -168,4 +176,4 @@ def make_app(settings: Settings) -> Any:
             title="Tablereef", version=version("tablereef"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Gate(app, settings)
+    return Gate(app, settings, porter)

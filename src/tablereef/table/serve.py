@@ -7,7 +7,9 @@ import gc
 import socket
 import sys
 import webbrowser
+from functools import partial
 from threading import Timer
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +18,8 @@ from tablereef.games import playable
 from tablereef.table import logs
 from tablereef.table.addresses import introduction, own_address
 from tablereef.table.app import make_app
+from tablereef.table.door.calls import Frames, Requests
+from tablereef.table.door.porter import PATROL_SECONDS
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store.database import open_engine
@@ -76,8 +80,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 def configuration(settings: Settings) -> uvicorn.Config:
     """How the server speaks HTTP."""
+    app = make_app(settings)
+    requests: Any = partial(Requests, porter=app.porter)
+    frames: Any = partial(Frames, porter=app.porter)
     return uvicorn.Config(
-        make_app(settings),
+        app,
+        http=requests,
+        ws=frames,
+        callback_notify=app.porter.patrol,
+        timeout_notify=PATROL_SECONDS,
         log_config=None,
         log_level="warning",
         access_log=False,

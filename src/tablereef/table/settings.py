@@ -33,11 +33,17 @@ class Settings:
     most_tables: int = 10_000
     most_tables_of_a_guest: int = 50
     most_guests: int = 100_000
+    most_connections: int = 10_000  # as far as the system lets a process open so many files
     most_sockets: int = 5_000
+    most_sockets_of_a_place: int = 200  # an IPv4 address, or a network of IPv6
+    more_connections_of_a_place: int = 100  # for requests, beside the sockets
+    most_sockets_of_a_guest: int = 20
     most_watchers: int = 100  # at one table
     requests_per_second: float = 20
     messages_per_second: float = 20
     away_seconds: float = 60  # whoever is gone so long can be replaced
+    request_seconds: float = 15  # from the first byte to the last
+    stall_seconds: float = 20  # whoever reads nothing so long is gone
     body_bytes: int = 16_384
     message_bytes: int = 4_096
 

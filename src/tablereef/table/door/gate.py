@@ -9,7 +9,8 @@ import msgspec
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
-from tablereef.table.door.limits import Buckets
+from tablereef.table.door.limits import Buckets, place_of
+from tablereef.table.door.porter import Porter
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.wire.messages import Refused
@@ -33,8 +34,8 @@ QUIET = ("/health/", "/metrics")  # asked by machines, not counted
 class Gate:
     """Around the whole application."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
-        self.app = app
+    def __init__(self, app: Any, settings: Settings, porter: Porter) -> None:
+        self.app, self.porter = app, porter
         self.origins = settings.origins
         self.buckets = Buckets(settings.requests_per_second)
 
@@ -59,9 +60,8 @@ class Gate:
             return TableRefusal("wrong_origin")
         if scope["path"].startswith(QUIET):
             return None
-        address = (scope.get("client") or ("",))[0]
         cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
-        return None if self.buckets.takes(address, cost) else TableRefusal("too_fast")
+        return None if self.buckets.takes(place_of(scope), cost) else TableRefusal("too_fast")
 
     def is_ours(self, origin: str, host: str) -> bool:
         """Whether a page of this table asks; programs that are no browser send no origin."""

@@ -16,7 +16,8 @@ from litestar.params import FromPath
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table import metrics
-from tablereef.table.door.limits import Bucket
+from tablereef.table.door.limits import Bucket, place_of
+from tablereef.table.door.porter import Porter
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
@@ -40,7 +41,7 @@ from tablereef.table.wire.messages import (
 log = logging.getLogger("tablereef.socket")
 HELLO_SECONDS = 10
 PATIENCE = 100  # refusals for haste, then the socket is closed
-GOING_AWAY, POLICY = 1001, 1008
+GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 HUNG_UP = (WebSocketDisconnect, asyncio.CancelledError, OSError, RuntimeError)  # a socket ends in many ways
 
 encode = msgspec.json.encode
@@ -212,32 +213,33 @@ async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], table_id: FromPath[str]
+    socket: WebSocket[Any, Any, Any],
+    tables: NamedDependency[Tables],
+    porter: NamedDependency[Porter],
+    table_id: FromPath[str],
 ) -> None:
     """One connection, from hello to the end."""
     await socket.accept()
-    if tables.sockets >= tables.settings.most_sockets:
-        await turn_away(socket, TableRefusal("house_full"))
-        return
-    tables.sockets += 1
-    metrics.SOCKETS.inc()
     try:
-        await serve(await introduce(tables, socket, table_id))
+        with porter.let_in(place_of(socket.scope)):
+            connection = await introduce(tables, socket, table_id)
+            guest = connection.guest
+            is_seated = bool(connection.table.seats_of(guest))
+            with porter.seat(None if guest is None else guest.id, is_seated):
+                await serve(connection)
     except Refusal as refusal:
         await turn_away(socket, refusal)
     except WebSocketDisconnect:
         pass
-    finally:
-        tables.sockets -= 1
-        metrics.SOCKETS.dec()
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    """Say why, and close."""
+    """Say why, and close; who found no room may come again."""
+    again = refusal.kind == "house_full"
     metrics.REFUSALS.labels(refusal.kind).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(Closed(kind=refusal.kind, words=refusal.words, again=False)).decode())
-        await socket.close(POLICY)
+        await socket.send_text(encode(Closed(kind=refusal.kind, words=refusal.words, again=again)).decode())
+        await socket.close(TRY_AGAIN if again else POLICY)
 
 
 async def serve(connection: Connection) -> None:

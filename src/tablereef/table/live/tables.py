@@ -48,7 +48,6 @@ class Tables:
         self.dues: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
         self.works: set[asyncio.Task[Any]] = set()  # to be finished first
-        self.sockets = 0
         self.is_closing = False
 
     async def open(self) -> None:
