@@ -177,17 +177,17 @@ def fair_match() -> Match:
 def test_a_fair_match_is_verified_once_its_secret_is_revealed() -> None:
     match = fair_match()
     assert not journal.verify(match)
-    match.end()
+    match.end(1, (0, 1))
     match.add(Remark("revealed", text=SECRET))
     assert journal.verify(match)
 
 
 def test_a_wrong_secret_verifies_nothing() -> None:
     match = fair_match()
-    match.end()
-    match.add(Remark("revealed", text="8" * 64))
+    match.end(1, (0, 1))
     with pytest.raises(Refusal, match="This is not the secret"):
-        journal.verify(match)
+        match.add(Remark("revealed", text="8" * 64))
+    assert not journal.verify(match)
 
 
 def test_the_writer_appends_line_by_line_and_keeps_the_secret_apart(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_resumed_writer_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     journal.Writer(path, match)
     again = journal.read(path, find)
     writer = journal.Writer(path, again)
-    again.end()
+    again.end(1, (0, 1))
     writer.write()
     assert path.read_text(encoding="utf-8") == journal.written(again)
 
@@ -219,7 +219,7 @@ def test_a_line_torn_off_by_a_crash_is_left_out_and_written_anew(tmp_path: Path)
     again = journal.read(path, find)
     assert again.version == match.version
     writer = journal.Writer(path, again)
-    again.end()
+    again.end(1, (0, 1))
     writer.write()
     assert path.read_text(encoding="utf-8") == journal.written(again)
 

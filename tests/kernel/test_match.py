@@ -92,7 +92,7 @@ def test_nobody_plays_before_the_deal_or_after_the_end() -> None:
 def test_a_match_reads_as_what_it_is_and_who_is_to_move() -> None:
     match = seeded_match(CARCASSE, 2, 7)
     assert repr(match) == "<Match of carcasse, 2 seats, version 2: seat 0 is to move>"
-    match.end()
+    match.end(1, (0, 1))
     assert repr(match) == "<Match of carcasse, 2 seats, version 4: over>"
     assert repr(Match(CARCASSE, match.header)) == "<Match of carcasse, 2 seats, version 0: chance is to move>"
 
@@ -110,7 +110,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
     with pytest.raises(Refusal, match="The match is over"):
         match.undo(0)
     with pytest.raises(Refusal, match="The match is over"):
-        match.end()
+        match.end(1, (0, 1))
     with pytest.raises(Refusal, match="The match is over"):
         match.add(Event(0, 0, MINI.choice_codes.form(0)))
 
@@ -253,7 +253,7 @@ def test_of_three_two_must_resign() -> None:
 
 def test_a_match_may_end_by_consent_as_it_stands() -> None:
     match = seeded_match(CARCASSE, 2, 1)
-    match.end()
+    match.end(1, (0, 1))
     assert match.turn() == OVER
     assert match.outcome().reason == "ended"
     assert match.outcome().places == (1, 1)

@@ -217,6 +217,12 @@ class Socket:
             if seat["mine"] and not seat["nonce"]:
                 self.do("nonce", seat=seat["seat"], nonce=secrets.token_hex(16))
 
+    def rest(self) -> None:
+        """Bots have moved: it is the turn of somebody here, or over."""
+        mine = [seat["seat"] for seat in self.table["seats"] if seat["mine"]]
+        while self.state is None or self.state["asked"]["turn"] not in (*mine, -2):
+            self.receive()
+
     def act(self, code: int, command_id: str = "") -> Any:
         """Choose an offer of the state that is known."""
         seat, version = self.state["seat"], self.state["version"]

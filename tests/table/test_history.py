@@ -25,6 +25,7 @@ def solo(guest: Guest, seats: list[dict[str, str]], how: str = "consent", **more
     with guest.connect(table["id"], 0) as socket:
         socket.until(lambda message: message["type"] == "table")
         socket.give_nonces()
+        socket.rest()
         for seat in socket.table["seats"][: 1 if how == "resign" else None]:
             if seat["mine"]:
                 told: dict[str, Any] = {"agrees": True} if how == "consent" else {}

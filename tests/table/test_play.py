@@ -194,6 +194,7 @@ def test_where_one_of_three_resigns_the_others_play_on(server: Server) -> None:
 
 def test_a_match_ends_by_consent_when_all_people_agree(server: Server) -> None:
     with Party(server, bots=1) as party:
+        party.rest()
         party.sockets[0].do("consent", seat=0, agrees=True)
         party.level()
         assert party.sockets[1].table["seats"][0]["agrees"]
@@ -226,6 +227,7 @@ def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
 def test_a_rematch_has_the_same_people_and_is_opened_once(server: Server) -> None:
     with Party(server, bots=1) as party:
         assert refusal(party.sockets[0].do("rematch", seat=0)) == "match_running"
+        party.rest()
         for seat, socket in enumerate(party.sockets):
             socket.do("consent", seat=seat, agrees=True)
         party.level()
@@ -280,7 +282,9 @@ def test_who_gave_up_is_asked_for_a_rematch_but_who_left_is_not_waited_for(serve
     with Party(server, names=("Ada", "Bob", "Cleo")) as party:
         party.sockets[1].do("replace", seat=1, level="random")
         party.sockets[2].do("resign", seat=2)
-        party.sockets[0].do("consent", seat=0, agrees=True)
+        party.rest()
+        for seat in (0, 1):
+            party.sockets[seat].do("consent", seat=seat, agrees=True)
         party.level()
         party.sockets[0].do("rematch", seat=0)
         party.level()
@@ -296,6 +300,7 @@ def test_several_seats_at_one_screen_answer_together(server: Server) -> None:
     with ada.connect(table["id"], 0) as socket:
         socket.until(lambda message: message["type"] == "table")
         socket.give_nonces()
+        socket.rest()
         for seat in (0, 1):
             socket.do("consent", seat=seat, agrees=True)
         socket.do("rematch", seat=1)

@@ -6,6 +6,9 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from tablereef.games import find
+from tablereef.kernel import journal
+from tablereef.kernel.refusals import Refusal
 from tests.terminal.terminal import run
 
 
@@ -98,3 +101,59 @@ def test_a_line_that_cannot_be_read_is_refused(home: Path) -> None:
     result = verify(home, [*lines[:8], lines[8][:20] + "\n", *lines[9:]])
     assert result.returncode == 2
     assert "line 9 cannot be read" in result.stderr
+
+
+# — what a dealer who cheats would write —
+
+
+def found(home: Path, lines: list[str]) -> str:
+    """What is found in a match that was tampered with."""
+    (home / "forged.jsonl").write_text("".join(lines))
+    with pytest.raises(Refusal) as refused:
+        journal.verify(journal.read(home / "forged.jsonl", find))
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "at", "why"),
+    [
+        ('{"remark":"nonce","by":7,"text":"ground"}', 1, "There is no seat 7"),
+        ('{"remark":"nonce","by":-1,"text":"ground"}', 1, "There is no seat -1"),
+        ('{"remark":"nonce","by":0,"text":"ground"}', 3, "only there; that of seat 0 breaks this rule"),
+        ('{"remark":"revealed","text":"00"}', 1, '"revealed" cannot stand here'),
+        ('{"remark":"resigned","by":5}', 8, "There is no seat 5"),
+        ('{"remark":"ended"}', 8, "There is no seat -1"),
+        ('{"remark":"ended","by":0}', 8, "Not everyone who plays agreed"),
+        ('{"remark":"result","text":"1:0 2:0"}', 8, '"result" cannot stand here'),
+    ],
+)
+def test_a_line_that_a_cheat_would_add_is_found(home: Path, line: str, at: int, why: str) -> None:
+    lines = (home / "fair.jsonl").read_text().splitlines(keepends=True)
+    said = found(home, [*lines[:at], line + "\n", *lines[at:]])
+    assert f"line {at + 1}: " in said
+    assert why in said
+
+
+def test_a_card_dealt_before_the_nonces_is_found(home: Path) -> None:
+    header, *lines = (home / "fair.jsonl").read_text().splitlines(keepends=True)
+    nonces = [line for line in lines if '"derived"' in line]
+    rest = [line for line in lines if '"derived"' not in line]
+    said = found(home, [header, *rest[:3], *nonces, *rest[3:]])
+    assert "every seat must add its nonce first" in said
+
+
+def test_other_rules_deal_another_match(home: Path) -> None:
+    """The header is a part of the seed: who changes it changes every card."""
+    header, *lines = (home / "fair.jsonl").read_text().splitlines(keepends=True)
+    assert "of the rules" in found(home, [header.replace('"rules":', '"rules":9'), *lines])
+
+
+def test_a_match_of_the_first_format_verifies_and_says_what_it_cannot_show(home: Path) -> None:
+    old = Path(__file__).parents[1] / "kernel" / "format1"
+    result = verify(home, [(old / name).read_text() for name in ("whole.jsonl", "seeded.jsonl", "undealt.jsonl")])
+    assert result.returncode == 0
+    said = " ".join(result.stdout.split())
+    assert "3 matches" in said
+    assert "every chance event follows from them" in said
+    assert "2 matches are in the first format: their dealer chose the nonces of bots" in said
+    assert "Nothing was dealt" in said

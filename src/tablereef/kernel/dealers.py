@@ -48,13 +48,13 @@ class Scripted:
 class Fair:
     """Chance that nobody at the table could steer: a committed secret, then a nonce of every seat.
 
-    The server first publishes SHA-256(secret). Then each seat adds a nonce. Only then the seed is known:
-    SHA-256 of secret, match and nonces. Event k takes HMAC-SHA-256(seed, k), by rejection sampling. When
-    the secret is revealed at the end, everyone can deal the match again.
+    The server first publishes SHA-256(secret) in the header of the match. Then each seat adds a nonce. Only then
+    the seed is known: SHA-256 of secret, header and nonces. Event k takes HMAC-SHA-256(seed, k), by rejection
+    sampling. When the secret is revealed at the end, everyone can deal the match again.
     """
 
-    def __init__(self, secret: str, match: str, nonces: Sequence[str]) -> None:
-        self.seed = hashlib.sha256("\n".join([secret, match, *nonces]).encode()).digest()
+    def __init__(self, secret: str, header: str, nonces: Sequence[str]) -> None:
+        self.seed = digest_of("\n".join([secret, header, *nonces]))
 
     def deal(self, game: Game, s: Any, number: int) -> int:
         """One draw among the lots."""
@@ -77,4 +77,14 @@ def new_secret() -> str:
 
 def commitment_to(secret: str) -> str:
     """What is published of a secret before the first nonce."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return digest_of(secret).hex()
+
+
+def derived_nonce(header: str, seat: int) -> str:
+    """The nonce of a seat at which nobody is there to choose one: it follows from the header alone."""
+    return digest_of(f"{header}\n{seat}").hex()
+
+
+def digest_of(text: str) -> bytes:
+    """SHA-256."""
+    return hashlib.sha256(text.encode()).digest()

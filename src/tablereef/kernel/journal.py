@@ -12,9 +12,9 @@ from typing import IO, Any
 
 import msgspec
 
-from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
+from tablereef.kernel.dealers import Dealer, Seeded
 from tablereef.kernel.game import CHANCE, OVER, Game
-from tablereef.kernel.match import FORMAT, Event, Header, Line, Match, Remark
+from tablereef.kernel.match import FIRST_FORMAT, FORMAT, Event, Header, Line, Match, Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
 
@@ -102,7 +102,8 @@ def begin(path: Path, number: int, row: dict[str, Any], find: Callable[[str], Ga
         header = msgspec.convert(row, Header)
     except msgspec.ValidationError:
         raise Refusal("not_a_journal", path=str(path), line=number) from None
-    if header.tablereef != FORMAT:
+    is_dealt_twice = header.deal.seed is not None and header.deal.commitment is not None
+    if header.tablereef not in (FIRST_FORMAT, FORMAT) or is_dealt_twice:
         raise Refusal("not_a_journal", path=str(path), line=number)
     game = find(header.game)
     try:
@@ -147,12 +148,7 @@ def dealer_of(match: Match) -> Dealer | None:
     deal = match.header.deal
     if deal.seed is not None:
         return Seeded(deal.seed, deal.index)
-    revealed = [line.text for line in match.lines if isinstance(line, Remark) and line.remark == "revealed"]
-    if deal.commitment is None or not revealed:
-        return None
-    if commitment_to(revealed[-1]) != deal.commitment:
-        raise Refusal("wrong_secret")
-    return Fair(revealed[-1], match.header.match, [match.nonces[seat] for seat in sorted(match.nonces)])
+    return None if match.secret is None else match.fair_dealer(match.secret)
 
 
 def verify(match: Match, header_line: int = 1) -> bool:

@@ -6,13 +6,14 @@ version of a match is the number of its lines. `Match.add` is the one door for l
 
 from __future__ import annotations
 
+import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to
+from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to, derived_nonce
 from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
 from tablereef.kernel.knowledge import Everything, Knowledge, whose_turn
 from tablereef.kernel.refusals import Refusal
@@ -20,7 +21,8 @@ from tablereef.kernel.story import Happening, Shown
 from tablereef.kernel.struct import clone
 from tablereef.kernel.words import seat_words
 
-FORMAT = 1
+FORMAT = 2
+FIRST_FORMAT = 1  # there the dealer chose the nonces of bots, and an end by consent named nobody
 
 
 class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +45,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     deal: Deal
 
+    def digest(self) -> str:
+        """SHA-256 of the line that this is in a journal: what the nonces are added to."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
+
 
 class Event(msgspec.Struct, frozen=True):
     """A choice of a seat, or an outcome of chance (by −1), as code and in readable form."""
@@ -52,7 +58,9 @@ class Event(msgspec.Struct, frozen=True):
     event: str
 
 
-RemarkKind = Literal["undo", "nonce", "bot", "returned", "resigned", "ended", "result", "revealed"]
+RemarkKind = Literal["undo", "nonce", "derived", "bot", "returned", "resigned", "ended", "result", "revealed"]
+WITHOUT_TEXT = ("undo", "returned", "resigned")
+CLOSING = ("result", "revealed")  # by nobody, after the end
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,9 +88,11 @@ class Match:
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chance_count = 0
         self.nonces: dict[int, str] = {}
+        self.bots: dict[int, str] = {}  # who moves for a seat, by name
         self.resigned: list[int] = []
         self.ended = False  # by consent or resignation
         self.closed = False  # its result stands in a line
+        self.secret: str | None = None  # of the deal, once it is revealed
 
     def __repr__(self) -> str:
         seats = len(self.header.seats)
@@ -161,19 +171,20 @@ class Match:
 
     def add_nonce(self, seat: int, nonce: str) -> None:
         """A seat's part in a fair deal."""
-        self.check_running(seat)
         self.add(Remark("nonce", seat, nonce))
+
+    def derive_nonce(self, seat: int) -> None:
+        """The part of a seat for which a bot moves: it follows from the header, so that nobody chooses it."""
+        self.add(Remark("derived", seat, derived_nonce(self.header.digest(), seat)))
 
     def resign(self, seat: int) -> None:
         """A seat gives up; the match ends when one is left."""
-        self.check_running(seat)
         self.add(Remark("resigned", seat))
         self.close()
 
-    def end(self) -> None:
-        """All agree to end here; the position counts as it stands."""
-        self.check_running(0)
-        self.add(Remark("ended"))
+    def end(self, seat: int, agreed: Iterable[int]) -> None:
+        """All agree to end here, a seat as the last of them; the position counts as it stands."""
+        self.add(Remark("ended", seat, " ".join(map(str, sorted(agreed)))))
         self.close()
 
     def close(self) -> None:
@@ -209,6 +220,8 @@ class Match:
         game = self.game
         if self.turn() == OVER:
             raise Refusal("match_over")
+        if self.is_fair() and len(self.nonces) < len(self.header.seats):
+            raise Refusal("match_waiting")
         if self.turn() != event.by or game.codes(event.by).form(event.code) != event.event:
             raise Refusal("illegal_choice", event=event.event)
         if event.by == CHANCE:
@@ -234,28 +247,6 @@ class Match:
         if not kind.reveals():
             self.before.append(clone(self.state))
 
-    def add_remark(self, remark: Remark) -> None:
-        """Carry out what a remark says."""
-        if remark.remark == "undo":
-            if not self.can_undo(remark.by):
-                raise Refusal("nothing_to_undo")
-            self.state = self.before.pop()
-        elif remark.remark == "nonce":
-            self.take_nonce(remark.by, remark.text)
-        elif remark.remark == "resigned":
-            self.resigned.append(remark.by)
-            self.ended = len(self.resigned) >= len(self.header.seats) - 1
-        elif remark.remark == "ended":
-            self.ended = True
-        elif remark.remark == "result":
-            self.check_result(remark.text)
-            self.closed = True
-
-    def check_result(self, text: str) -> None:
-        """A result that these lines do not come to is refused."""
-        if text != self.result():
-            raise Refusal("result_differs", found=text, expected=self.result())
-
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take something back now."""
         return self.turn() != OVER and bool(self.before) and self.last_actor() == seat
@@ -264,13 +255,105 @@ class Match:
         """Who made the last event."""
         return next((line.by for line in reversed(self.lines) if isinstance(line, Event)), CHANCE)
 
-    def take_nonce(self, seat: int, nonce: str) -> None:
-        """One nonce for each seat, before the first card."""
-        if seat in self.nonces or self.chance_count:
-            raise Refusal("nonce_given", seat=seat_words(seat))
-        if not (nonce.isalnum() and nonce.isascii() and len(nonce) <= 64):
+    # — remarks —
+
+    def add_remark(self, remark: Remark) -> None:
+        """Carry out what a remark says; one that cannot stand here is refused."""
+        self.check_remark(remark)
+        TAKE[remark.remark](self, remark)
+
+    def check_remark(self, remark: Remark) -> None:
+        """Seats speak until the end, and only seats that are there; what closes a match comes after it, by nobody."""
+        if remark.remark not in CLOSING:
+            self.check_running(0 if self.is_old_end(remark) else remark.by)
+        elif remark.by != CHANCE or self.turn() != OVER:
+            raise misplaced(remark)
+        if remark.text and remark.remark in WITHOUT_TEXT:
+            raise misplaced(remark)
+
+    def is_old_end(self, remark: Remark) -> bool:
+        """Whether this is an end as the first format had it: by nobody."""
+        return self.header.tablereef == FIRST_FORMAT and remark == Remark("ended")
+
+    def take_back(self, undo: Remark) -> None:
+        """The last choice of a seat is undone."""
+        if not self.can_undo(undo.by):
+            raise Refusal("nothing_to_undo")
+        self.state = self.before.pop()
+
+    def take_nonce(self, nonce: Remark) -> None:
+        """A nonce that a seat chose; the first format knew no other ones."""
+        if nonce.by in self.bots and self.header.tablereef != FIRST_FORMAT:
+            raise Refusal("derived_nonce", seat=seat_words(nonce.by))
+        if not (nonce.text.isalnum() and nonce.text.isascii() and len(nonce.text) <= 64):
             raise Refusal("nonce_form")
-        self.nonces[seat] = nonce
+        self.keep_nonce(nonce)
+
+    def take_derived(self, nonce: Remark) -> None:
+        """The nonce of a seat whose person does not choose one."""
+        is_absent = nonce.by in self.bots or nonce.by in self.resigned
+        if not is_absent or nonce.text != derived_nonce(self.header.digest(), nonce.by):
+            raise Refusal("derived_nonce", seat=seat_words(nonce.by))
+        self.keep_nonce(nonce)
+
+    def keep_nonce(self, nonce: Remark) -> None:
+        """One for each seat of a match that is dealt fairly."""
+        if not self.is_fair():
+            raise misplaced(nonce)
+        if nonce.by in self.nonces:
+            raise Refusal("nonce_given", seat=seat_words(nonce.by))
+        self.nonces[nonce.by] = nonce.text
+
+    def take_bot(self, bot: Remark) -> None:
+        """A bot moves for a seat from now on."""
+        if bot.by in self.bots or not bot.text:
+            raise misplaced(bot)
+        self.bots[bot.by] = bot.text
+
+    def take_return(self, returned: Remark) -> None:
+        """Somebody takes the seat back from the bot."""
+        if returned.by not in self.bots or returned.by in self.resigned:
+            raise misplaced(returned)
+        del self.bots[returned.by]
+
+    def take_resignation(self, resigned: Remark) -> None:
+        """A seat has given up, once and for all."""
+        if resigned.by in self.resigned:
+            raise misplaced(resigned)
+        self.resigned.append(resigned.by)
+        self.ended = len(self.resigned) >= len(self.header.seats) - 1
+
+    def take_end(self, end: Remark) -> None:
+        """The line is by who agreed last, and names all who did: among them everyone who still plays."""
+        seats = range(len(self.header.seats))
+        agreed = [seat for seat in seats if str(seat) in end.text.split(" ")]
+        playing = {seat for seat in seats if seat not in self.bots and seat not in self.resigned}
+        is_complete = end.by in agreed and playing <= set(agreed) and end.text == " ".join(map(str, agreed))
+        if not is_complete and not self.is_old_end(end):
+            raise Refusal("not_agreed")
+        self.ended = True
+
+    def take_result(self, result: Remark) -> None:
+        """A result that these lines do not come to is refused."""
+        if self.closed:
+            raise misplaced(result)
+        if result.text != self.result():
+            raise Refusal("result_differs", found=result.text, expected=self.result())
+        self.closed = True
+
+    def take_secret(self, revealed: Remark) -> None:
+        """The last line of a match that was dealt fairly."""
+        if not self.is_fair() or not self.closed or self.secret is not None:
+            raise misplaced(revealed)
+        if commitment_to(revealed.text) != self.header.deal.commitment:
+            raise Refusal("wrong_secret")
+        self.secret = revealed.text
+
+    # — the fair deal —
+
+    def is_fair(self) -> bool:
+        """Whether it is dealt from a secret and nonces."""
+        return self.header.deal.commitment is not None
 
     def start_fair(self, secret: str) -> None:
         """All nonces are in: deal from the secret, now and until the end."""
@@ -278,8 +361,32 @@ class Match:
             raise Refusal("match_waiting")
         if commitment_to(secret) != self.header.deal.commitment:
             raise Refusal("wrong_secret")
-        self.dealer = Fair(secret, self.header.match, [self.nonces[seat] for seat in sorted(self.nonces)])
+        self.dealer = self.fair_dealer(secret)
         self.deal()
+
+    def fair_dealer(self, secret: str) -> Fair:
+        """Who deals this match from its secret; in the first format its id stood for the header."""
+        is_first = self.header.tablereef == FIRST_FORMAT
+        nonces = [self.nonces[seat] for seat in sorted(self.nonces)]
+        return Fair(secret, self.header.match if is_first else self.header.digest(), nonces)
+
+
+TAKE: Mapping[str, Callable[[Match, Remark], None]] = {
+    "undo": Match.take_back,
+    "nonce": Match.take_nonce,
+    "derived": Match.take_derived,
+    "bot": Match.take_bot,
+    "returned": Match.take_return,
+    "resigned": Match.take_resignation,
+    "ended": Match.take_end,
+    "result": Match.take_result,
+    "revealed": Match.take_secret,
+}
+
+
+def misplaced(remark: Remark) -> Refusal:
+    """A remark cannot stand where it stands."""
+    return Refusal("misplaced_remark", remark=remark.remark)
 
 
 def result_of(outcome: Outcome) -> str:

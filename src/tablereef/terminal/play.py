@@ -54,7 +54,7 @@ def bots_of(save: Save) -> dict[int, Bot]:
     """The bots of a match, at their seats."""
     seed = save.match.header.deal.seed
     luck = secrets.randbits(32) if seed is None else seed
-    return {seat: make_bot(name, save.match.game, seat, luck) for seat, name in save.bots().items()}
+    return {seat: make_bot(name, save.match.game, seat, luck) for seat, name in save.match.bots.items()}
 
 
 def show_end(match: Match, screen: Screen, speech: Speech) -> None:

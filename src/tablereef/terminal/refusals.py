@@ -13,7 +13,6 @@ class TerminalRefusal(Refusal):
         "no_secret": ("path",),
         "too_many_bots": ("count", "seats"),
         "too_many_names": ("count", "seats"),
-        "nonces_missing": ("count", "seats"),
         "number": ("name", "value", "least"),
         "needs_extra": ("extra",),
     }

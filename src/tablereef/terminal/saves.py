@@ -43,11 +43,6 @@ class Save:
             secret_file(self.path).unlink(missing_ok=True)
             self.secret = None
 
-    def bots(self) -> dict[int, str]:
-        """The seats that bots play, with the names of these bots."""
-        remarks = (line for line in self.match.lines if isinstance(line, Remark))
-        return {remark.by: remark.text for remark in remarks if remark.remark == "bot"}
-
 
 def default_path(game: Game) -> Path:
     """A new file in the folder for saves."""
@@ -68,14 +63,22 @@ def begin(
     secret = new_secret() if seed is None else None
     deal = Deal(seed=seed) if secret is None else Deal(commitment=commitment_to(secret))
     match = Match(game, new_header(game, names, options, deal))
-    if secret is not None:
-        for seat in range(len(names)):
-            match.add_nonce(seat, secrets.token_hex(NONCE_BYTES))
     for seat, bot in bots.items():
         match.add(Remark("bot", seat, bot))
+    if secret is not None:
+        add_nonces(match)
     save = open_new(match, path or default_path(game), secret)
     deal_on(save)
     return save
+
+
+def add_nonces(match: Match) -> None:
+    """Everyone at this screen adds a nonce; those of bots follow from the header."""
+    for seat in range(len(match.header.seats)):
+        if seat in match.bots:
+            match.derive_nonce(seat)
+        else:
+            match.add_nonce(seat, secrets.token_hex(NONCE_BYTES))
 
 
 def open_new(match: Match, path: Path, secret: str | None) -> Save:
@@ -94,16 +97,11 @@ def resume(path: Path) -> Save:
     match = read(path, find)
     deal = match.header.deal
     secret = None
-    if deal.commitment is not None and not is_revealed(match):
+    if deal.commitment is not None and match.secret is None:
         secret = kept_secret(path)
     save = Save(match, path, Writer(path, match), secret)
     deal_on(save)
     return save
-
-
-def is_revealed(match: Match) -> bool:
-    """Whether the secret of the deal stands in the journal already."""
-    return any(isinstance(line, Remark) and line.remark == "revealed" for line in match.lines)
 
 
 def kept_secret(path: Path) -> str:

@@ -8,10 +8,11 @@ from pathlib import Path
 from tablereef.games import find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import read_all, verify
-from tablereef.kernel.match import Match
-from tablereef.terminal.refusals import TerminalRefusal
+from tablereef.kernel.match import FIRST_FORMAT, Match
 from tablereef.terminal.screen import Screen
 from tablereef.terminal.speech import Speech
+
+DEALT = ("seed", "fair", "undealt", "unknown")
 
 
 def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
@@ -22,13 +23,14 @@ def verify_file(path: Path, screen: Screen, speech: Speech) -> None:
     with screen.waiting(speech.ui("verifying")):
         for match in read_all(path, find):
             found[dealt(match, lines + 1)] += 1
+            found["first_format"] += match.is_fair() and match.header.tablereef == FIRST_FORMAT
             found["running"] += match.turn() != OVER
             lines += match.version + 1
             editions |= dict.fromkeys(speech.edition(match))
-    matches = sum(found[kind] for kind in ("seed", "fair", "unknown"))
+    matches = sum(found[kind] for kind in DEALT)
     screen.show(*editions)
     screen.show(speech.ui("verify-events", matches=matches, lines=lines))
-    for kind in ("seed", "fair", "unknown", "running"):
+    for kind in (*DEALT, "first_format", "running"):
         if found[kind]:
             screen.show(speech.ui(f"verify-{kind}", matches=found[kind]))
 
@@ -39,6 +41,4 @@ def dealt(match: Match, header_line: int) -> str:
         return "unknown"
     if match.header.deal.seed is not None:
         return "seed"
-    if len(match.nonces) < len(match.header.seats):
-        raise TerminalRefusal("nonces_missing", count=len(match.nonces), seats=len(match.header.seats))
-    return "fair"
+    return "fair" if match.chance_count else "undealt"

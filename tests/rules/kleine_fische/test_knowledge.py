@@ -448,7 +448,7 @@ def test_with_the_memory_aid_lines_of_lights_and_thefts_stay() -> None:
 @pytest.mark.parametrize("seat", ALL)
 def test_at_the_end_everything_is_named_again(seat: int) -> None:
     match = a_match("off")
-    match.end()
+    match.end(0, range(len(match.header.seats)))
     assert named(match, seat) == EVERYTHING
 
 
@@ -457,7 +457,7 @@ def test_a_running_match_without_the_memory_aid_has_no_replay() -> None:
     match = a_match("off")
     with pytest.raises(Refusal, match="memory aid"):
         check_replay(match)
-    match.end()
+    match.end(0, range(len(match.header.seats)))
     check_replay(match)
     check_replay(a_match("on"))
 

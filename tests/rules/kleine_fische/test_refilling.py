@@ -113,7 +113,7 @@ def test_over_an_empty_stack_a_turn_that_takes_nothing_does_not_end_the_game() -
 def test_a_match_may_be_ended_by_consent_and_counts_as_it_stands() -> None:
     match = Match(GAME, new_header(GAME, ["Ada", "Bob"], {}, Deal(), "test"))
     match.state = lay(up=TWO_UP, stacks=["moray-3a", "flounder-4"], caves=["fins_3", "chest_a"]).s
-    match.end()
+    match.end(0, range(len(match.header.seats)))
     assert match.turn() == OVER
     assert match.outcome().reason == "ended"
     assert match.outcome().points == (4, 5)

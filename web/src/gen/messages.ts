@@ -278,7 +278,7 @@ export interface Told {
 
 /** Something said about the match that is no event of the game. */
 export interface Remark {
-  remark: 'bot' | 'ended' | 'nonce' | 'resigned' | 'result' | 'returned' | 'revealed' | 'undo'
+  remark: 'bot' | 'derived' | 'ended' | 'nonce' | 'resigned' | 'result' | 'returned' | 'revealed' | 'undo'
   by?: number
   text?: string
 }
@@ -377,7 +377,7 @@ export interface Resign {
   seat: number
 }
 
-/** Agree, or no longer agree, to end the match as it stands. */
+/** Agree, or no longer agree, to end the match as it stands; the next act of anybody frees who agreed. */
 export interface Consent {
   type: 'consent'
   id: string

@@ -9,7 +9,7 @@ from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.words import seat_words
 from tablereef.table.live.opening import check_level, seat_planned_bot
-from tablereef.table.live.table import BEST_BOT, CLOCK, LiveTable
+from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.rows import Guest, SeatRow
 from tablereef.table.wire.messages import (
@@ -83,7 +83,6 @@ def resign(table: LiveTable, guest: Guest, command: Resign) -> None:
     if command.seat in match.resigned:
         raise TableRefusal("resigned", seat=seat_words(command.seat))
     match.resign(command.seat)
-    table.bots[command.seat] = BEST_BOT
     if match.turn() != OVER:
         table.add_nonce_for(command.seat)
 
@@ -92,19 +91,18 @@ def consent(table: LiveTable, guest: Guest, command: Consent) -> None:
     """A seat agrees to end here; when all people do, it ends."""
     match = begun(table)
     match.check_running(command.seat)
-    check_awake(table, command.seat)
     table.seat(command.seat).agrees = command.agrees
     if all(row.agrees for row in people(table)):
-        match.end()
+        match.end(command.seat, [row.seat for row in table.row.seats if row.agrees])
 
 
 def people(table: LiveTable) -> list[SeatRow]:
-    """The seats at which people play."""
-    return [row for row in table.row.seats if row.guest is not None and row.seat not in table.bots]
+    """The seats of people who have not given up; they may come back from wherever a bot stands in for them."""
+    return [row for row in table.row.seats if row.guest is not None and row.seat not in begun(table).resigned]
 
 
 def replace(table: LiveTable, guest: Guest, command: Replace, away_seconds: float) -> None:
-    """A bot for a free seat, for one's own, or for that of a leaver."""
+    """A bot for a free seat, for one's own, or for that of a leaver, whose stand-in others do not choose."""
     check_level(command.level)
     row = table.seat(command.seat)
     if table.match is None:
@@ -113,13 +111,15 @@ def replace(table: LiveTable, guest: Guest, command: Replace, away_seconds: floa
     table.match.check_running(command.seat)
     if row.seat in table.bots:
         raise TableRefusal("replaced", seat=seat_words(row.seat))
-    if row.guest != guest.id:
-        if not table.seats_of(guest):
-            raise TableRefusal("not_your_seat", seat=seat_words(row.seat))
-        patience = table.patience(away_seconds)
-        if not table.is_gone(row.guest, patience):
-            raise TableRefusal("still_here", seat=seat_words(row.seat), seconds=int(patience))
-    table.seat_bot(row.seat, command.level)
+    if row.guest == guest.id:
+        table.seat_bot(row.seat, command.level)
+        return
+    if not table.seats_of(guest):
+        raise TableRefusal("not_your_seat", seat=seat_words(row.seat))
+    patience = table.patience(away_seconds)
+    if not table.is_gone(row.guest, patience):
+        raise TableRefusal("still_here", seat=seat_words(row.seat), seconds=int(patience))
+    table.seat_bot(row.seat, table.standin())
 
 
 def fill(table: LiveTable, guest: Guest, row: SeatRow, level: str) -> None:

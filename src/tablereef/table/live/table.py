@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,12 +15,11 @@ from tablereef.games import find
 from tablereef.kernel.dealers import commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.journal import other_edition, refused_line
-from tablereef.kernel.match import Deal, Line, Match, Remark, new_header
+from tablereef.kernel.match import Deal, Event, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
-from tablereef.table.seen.ending import secret_of
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
 from tablereef.table.store.tokens import is_same
 from tablereef.table.wire.messages import Days, MatchState, Phase, Reacted, Reaction, SeatInfo, Seconds, TableInfo
@@ -31,7 +29,6 @@ CLOCK = "clock"  # the level of a bot that moves because a time is over; it give
 DAY = 86_400
 REACTION_SECONDS = 1.0  # between two of one guest
 SHOWN = 32  # lines of which the table knows how it stood; who missed more gets the whole
-NONCE_BYTES = 16
 
 
 class Onlooker(Protocol):
@@ -57,7 +54,6 @@ class LiveTable:
         self.game: Game = find(self.row.game)
         self.match: Match | None = None
         self.acts = stored.acts
-        self.bots: dict[int, str] = {}  # who moves by itself, and at which level
         self.kept = 0  # lines that are in the store
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -96,26 +92,27 @@ class LiveTable:
             match.add(line)
         except Refusal as refusal:
             raise refused_line(self.row.id, number, refusal, match) from None
-        self.note(line)
 
     def edition(self) -> Words | None:
         """How the edition by which the match was begun differs from this one, if it does."""
         return None if self.match is None else other_edition(self.game, self.match.header)
 
-    def note(self, line: Line) -> None:
-        """Which seats bots play follows from the lines."""
-        if isinstance(line, Remark) and line.remark == "bot":
-            self.bots[line.by] = line.text
-        elif isinstance(line, Remark) and line.remark == "returned":
-            self.bots.pop(line.by, None)
-        elif isinstance(line, Remark) and line.remark == "resigned":
-            self.bots[line.by] = BEST_BOT
+    @property
+    def bots(self) -> dict[int, str]:
+        """Who moves by itself, and at which level: bots of the host, stand-ins, and where somebody gave up."""
+        if self.match is None:
+            return {}
+        return dict.fromkeys(self.match.resigned, self.standin()) | self.match.bots
+
+    def standin(self) -> str:
+        """The level at which bots stand in for people here: that of the host's bots, where there are any."""
+        levels = [row.level for row in self.row.seats if row.level is not None]
+        return max(levels, key=BOTS.index, default=BEST_BOT)
 
     def remark(self, line: Remark) -> None:
         """Say something about the match."""
         assert self.match is not None
         self.match.add(line)
-        self.note(line)
 
     def begin_if_full(self) -> None:
         """Everyone sits: the match has a header, and bots add their nonces at once."""
@@ -138,7 +135,7 @@ class LiveTable:
         """The deal waits no longer for a seat whose person does not answer."""
         assert self.match is not None
         if seat not in self.match.nonces:
-            self.match.add_nonce(seat, secrets.token_hex(NONCE_BYTES))
+            self.match.derive_nonce(seat)
         self.deal_if_ready()
 
     def deal_if_ready(self) -> None:
@@ -149,7 +146,7 @@ class LiveTable:
 
     def reveal_if_over(self) -> None:
         """The match is over: its secret may be known."""
-        if self.match is not None and self.match.turn() == OVER and secret_of(self.match) is None:
+        if self.match is not None and self.match.turn() == OVER and self.match.secret is None:
             self.match.add(Remark("revealed", text=self.row.secret))
 
     def phase(self) -> Phase:
@@ -183,12 +180,21 @@ class LiveTable:
         """What is new since the last change, for the store."""
         self.reveal_if_over()
         lines = [] if self.match is None else self.match.lines[self.kept :]
-        row = self.row
+        row, lapses = self.row, self.lapse(lines)
         if lines or row.phase != self.phase():
             row.due, row.changed = self.due(), time.time()
         row.phase, row.turn = self.phase(), self.turn()
         is_scored = self.score_if_over()
-        return Change(row, self.kept, lines, self.version(), act, seats or is_scored, is_new)
+        return Change(row, self.kept, lines, self.version(), act, seats or lapses or is_scored, is_new)
+
+    def lapse(self, lines: Sequence[Line]) -> bool:
+        """Who agreed to end the match agreed to end it there: the next act frees them; whether there was one."""
+        agreed = [row for row in self.row.seats if row.agrees]
+        if self.phase() == "over" or not any(isinstance(line, Event) or line.remark == "undo" for line in lines):
+            return False
+        for row in agreed:
+            row.agrees = False
+        return bool(agreed)
 
     def score_if_over(self) -> bool:
         """Note the result at each seat, for those who look back; whether there is one."""

@@ -18,7 +18,7 @@ from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live import commands
 from tablereef.table.live.opening import distinct, once_more, planned
-from tablereef.table.live.table import BEST_BOT, CLOCK, LiveTable
+from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.thinkers import Thinkers
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
@@ -289,7 +289,7 @@ class Tables:
         """What a bot chooses; one that fails takes the first choice, so that no match is stuck."""
         try:
             with metrics.BOT_SECONDS.labels(table.row.game).time():
-                asked = BEST_BOT if level == CLOCK else level
+                asked = table.standin() if level == CLOCK else level
                 return await self.thinkers.choose(asked, knowledge, secrets.randbits(32))
         except Exception:
             log.exception("a bot failed", extra={"table": table.row.id, "game": table.row.game})

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from tablereef.kernel.game import OVER
 from tablereef.kernel.journal import verify
-from tablereef.kernel.match import Event, Match, Remark
+from tablereef.kernel.match import Event, Match
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.wire.messages import Ending, Part, Verdict
-
-
-def secret_of(match: Match) -> str | None:
-    """The secret of the deal, once it stands in a line."""
-    lines = (line for line in reversed(match.lines) if isinstance(line, Remark))
-    return next((line.text for line in lines if line.remark == "revealed"), None)
 
 
 def ending(match: Match) -> Ending | None:
@@ -30,19 +24,18 @@ def ending(match: Match) -> Ending | None:
         outcome=outcome,
         reason=Words(f"ending-{outcome.reason}"),
         parts=tuple(Part(words=words, points=points) for words, points in rows if any(points)),
-        secret=secret_of(match),
+        secret=match.secret,
     )
 
 
 def verdict(match: Match) -> Verdict:
     """Deal the match again from its revealed secret; refused where anything differs."""
     verify(match)
-    secret = secret_of(match)
-    if secret is None or match.header.deal.commitment is None:
+    if match.secret is None or match.header.deal.commitment is None:
         raise TableRefusal("match_running")
     return Verdict(
         commitment=match.header.deal.commitment,
-        secret=secret,
+        secret=match.secret,
         nonces=tuple(match.nonces[seat] for seat in sorted(match.nonces)),
         events=sum(isinstance(line, Event) for line in match.lines),
         chances=match.chance_count,

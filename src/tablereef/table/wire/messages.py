@@ -366,7 +366,7 @@ class Resign(Message, tag="resign"):
 
 
 class Consent(Message, tag="consent"):
-    """Agree, or no longer agree, to end the match as it stands."""
+    """Agree, or no longer agree, to end the match as it stands; the next act of anybody frees who agreed."""
 
     id: Id
     seat: Seat
@@ -374,7 +374,10 @@ class Consent(Message, tag="consent"):
 
 
 class Replace(Message, tag="replace"):
-    """Let a bot move for a seat: one's own, a free one of a table that waits, or that of a leaver."""
+    """Let a bot move for a seat: one's own, a free one of a table that waits, or that of a leaver.
+
+    For a leaver the bot plays at the level of the host's bots, or at the best where there are none, whatever is asked.
+    """
 
     id: Id
     seat: Seat

@@ -100,6 +100,14 @@ ui-verify-fair = { $matches ->
     [one] Das Geheimnis passt zur Festlegung, alle Nonces sind da, und jeder Zufall folgt daraus.
    *[other] In { $matches } Partien passt das Geheimnis zur Festlegung, alle Nonces sind da, und jeder Zufall folgt daraus.
 }
+ui-verify-undealt = { $matches ->
+    [one] Es wurde nichts ausgeteilt: Die Partie endete, bevor alle Nonces da waren.
+   *[other] In { $matches } Partien wurde nichts ausgeteilt: Sie endeten, bevor alle Nonces da waren.
+}
+ui-verify-first_format = { $matches ->
+    [one] Eine Partie hat das erste Format: Wer austeilte, wählte die Nonces der Bots und konnte so die Karten wählen, und ein Ende im Einvernehmen nennt niemanden.
+   *[other] { $matches } Partien haben das erste Format: Wer austeilte, wählte die Nonces der Bots und konnte so die Karten wählen, und ein Ende im Einvernehmen nennt niemanden.
+}
 ui-verify-unknown = { $matches ->
     [one] Das Austeilen lässt sich nicht prüfen: Das Geheimnis ist nicht offengelegt.
    *[other] In { $matches } Partien lässt sich das Austeilen nicht prüfen: Das Geheimnis ist nicht offengelegt.
@@ -136,6 +144,5 @@ refusal-cannot_write = { $path } lässt sich nicht schreiben; prüfe den Ordner 
 refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht weiter austeilen.
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
-refusal-nonces_missing = Nur { $count } von { $seats } Plätzen haben eine Nonce beigesteuert: Es wurde nicht ehrlich ausgeteilt.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
 refusal-needs_extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tablereef[{ $extra }]"

@@ -100,6 +100,14 @@ ui-verify-fair = { $matches ->
     [one] The secret matches its commitment, every nonce is there, and every chance event follows from them.
    *[other] In { $matches } matches the secret matches its commitment, every nonce is there, and every chance event follows from them.
 }
+ui-verify-undealt = { $matches ->
+    [one] Nothing was dealt: the match ended before every nonce was there.
+   *[other] In { $matches } matches nothing was dealt: they ended before every nonce was there.
+}
+ui-verify-first_format = { $matches ->
+    [one] One match is in the first format: its dealer chose the nonces of bots, so could choose the deal, and an end by consent names nobody.
+   *[other] { $matches } matches are in the first format: their dealer chose the nonces of bots, so could choose the deal, and an end by consent names nobody.
+}
 ui-verify-unknown = { $matches ->
     [one] The deal cannot be checked: the secret has not been revealed.
    *[other] In { $matches } matches the deal cannot be checked: the secret has not been revealed.
@@ -136,6 +144,5 @@ refusal-cannot_write = Cannot write { $path }; check the folder and its permissi
 refusal-no_secret = { $path } is missing: without this secret nothing more can be dealt in this match.
 refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
-refusal-nonces_missing = Only { $count } of { $seats } seats added a nonce: the deal was not fair.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
 refusal-needs_extra = This needs more packages; install them with: pip install "tablereef[{ $extra }]"

@@ -103,6 +103,14 @@ ui-verify-fair = { $matches ->
     [one] Le secret correspond à son engagement, tous les nonces sont là, et chaque hasard en découle.
    *[other] Dans { $matches } parties, le secret correspond à son engagement, tous les nonces sont là, et chaque hasard en découle.
 }
+ui-verify-undealt = { $matches ->
+    [one] Rien n’a été distribué : la partie s’est terminée avant que tous les nonces soient là.
+   *[other] Dans { $matches } parties, rien n’a été distribué : elles se sont terminées avant que tous les nonces soient là.
+}
+ui-verify-first_format = { $matches ->
+    [one] Une partie est au premier format : qui distribuait choisissait les nonces des robots, donc pouvait choisir la distribution, et une fin d’un commun accord ne nomme personne.
+   *[other] { $matches } parties sont au premier format : qui distribuait choisissait les nonces des robots, donc pouvait choisir la distribution, et une fin d’un commun accord ne nomme personne.
+}
 ui-verify-unknown = { $matches ->
     [one] La distribution ne peut pas être vérifiée : le secret n’a pas été révélé.
    *[other] Dans { $matches } parties, la distribution ne peut pas être vérifiée : le secret n’a pas été révélé.
@@ -139,6 +147,5 @@ refusal-cannot_write = Impossible d’écrire { $path } ; vérifie le dossier e
 refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être distribué dans cette partie.
 refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
-refusal-nonces_missing = Seulement { $count } places sur { $seats } ont ajouté un nonce : la distribution n’était pas honnête.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
 refusal-needs_extra = Il faut d’autres paquets pour cela ; installe-les avec : pip install "tablereef[{ $extra }]"

@@ -100,6 +100,14 @@ ui-verify-fair = { $matches ->
     [one] Il segreto corrisponde all’impegno, tutti i nonce ci sono e ogni evento casuale ne deriva.
    *[other] In { $matches } partite il segreto corrisponde all’impegno, tutti i nonce ci sono e ogni evento casuale ne deriva.
 }
+ui-verify-undealt = { $matches ->
+    [one] Non è stato distribuito nulla: la partita è finita prima che ci fossero tutti i nonce.
+   *[other] In { $matches } partite non è stato distribuito nulla: sono finite prima che ci fossero tutti i nonce.
+}
+ui-verify-first_format = { $matches ->
+    [one] Una partita è nel primo formato: chi distribuiva sceglieva i nonce dei bot, e quindi poteva scegliere le carte, e una fine di comune accordo non nomina nessuno.
+   *[other] { $matches } partite sono nel primo formato: chi distribuiva sceglieva i nonce dei bot, e quindi poteva scegliere le carte, e una fine di comune accordo non nomina nessuno.
+}
 ui-verify-unknown = { $matches ->
     [one] La distribuzione non si può verificare: il segreto non è stato rivelato.
    *[other] In { $matches } partite la distribuzione non si può verificare: il segreto non è stato rivelato.
@@ -136,6 +144,5 @@ refusal-cannot_write = Non riesco a scrivere { $path }; controlla la cartella e 
 refusal-no_secret = Manca { $path }: senza questo segreto non si può più distribuire nulla.
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
-refusal-nonces_missing = Solo { $count } posti su { $seats } hanno aggiunto un nonce: la distribuzione non era onesta.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
 refusal-needs_extra = Servono altri pacchetti; installali con: pip install "tablereef[{ $extra }]"

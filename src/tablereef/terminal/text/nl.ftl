@@ -100,6 +100,14 @@ ui-verify-fair = { $matches ->
     [one] Het geheim past bij de vastlegging, alle nonces zijn er, en elk toeval volgt daaruit.
    *[other] In { $matches } partijen past het geheim bij de vastlegging, zijn alle nonces er en volgt elk toeval daaruit.
 }
+ui-verify-undealt = { $matches ->
+    [one] Er is niets gedeeld: de partij eindigde voordat alle nonces er waren.
+   *[other] In { $matches } partijen is er niets gedeeld: ze eindigden voordat alle nonces er waren.
+}
+ui-verify-first_format = { $matches ->
+    [one] Eén partij heeft het eerste formaat: wie deelde koos de nonces van bots en kon zo de kaarten kiezen, en een einde in overleg noemt niemand.
+   *[other] { $matches } partijen hebben het eerste formaat: wie deelde koos de nonces van bots en kon zo de kaarten kiezen, en een einde in overleg noemt niemand.
+}
 ui-verify-unknown = { $matches ->
     [one] Het delen is niet te controleren: het geheim is niet onthuld.
    *[other] In { $matches } partijen is het delen niet te controleren: het geheim is niet onthuld.
@@ -136,6 +144,5 @@ refusal-cannot_write = Kan { $path } niet schrijven; controleer de map en de rec
 refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder worden gedeeld.
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
-refusal-nonces_missing = Maar { $count } van de { $seats } plaatsen hebben een nonce toegevoegd: er is niet eerlijk gedeeld.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
 refusal-needs_extra = Hiervoor zijn meer pakketten nodig; installeer ze met: pip install "tablereef[{ $extra }]"
