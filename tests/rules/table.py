@@ -153,6 +153,11 @@ class GameTable(Generic[S]):
         points = [] if plate.points is None else [str(plate.points)]
         return points + [text.say(words) for words in ([plate.stake] if plate.stake else []) + [*plate.left]]
 
+    def tags(self, owner: int) -> dict[str, str]:
+        """What pieces and places mean to a player now, in English."""
+        text = Text("en", self.game.texts, names=NAMES)
+        return {tag.at: text.say(tag.words) for tag in self.view(owner).plates[owner].tags}
+
     # comparing
 
     def __eq__(self, other: object) -> bool:

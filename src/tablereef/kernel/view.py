@@ -44,12 +44,20 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     warning: Words | None = None  # it is certain to hurt
 
 
+class Tag(msgspec.Struct, frozen=True):
+    """What a piece or place on the table means to a seat now."""
+
+    at: str  # its id
+    words: Words
+
+
 class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a seat stands now, as far as who looks may know."""
 
     points: int | None = None  # None: a secret
     stake: Words | None = None  # what this turn may bring, and may still lose
     left: tuple[Words, ...] = ()  # what the seat has to play with, or has collected
+    tags: tuple[Tag, ...] = ()  # what lies on the table for it: what a card brings, where something can get to
 
 
 class View(msgspec.Struct, frozen=True):

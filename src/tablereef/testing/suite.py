@@ -215,7 +215,7 @@ def said_of(offer: Offer) -> list[Words]:
 
 def said_on(plate: Plate) -> list[Words]:
     """All words of a plate."""
-    return [*plate.left, *([plate.stake] if plate.stake else [])]
+    return [*plate.left, *([plate.stake] if plate.stake else []), *(tag.words for tag in plate.tags)]
 
 
 def test_all_that_is_shown_can_be_said(specimen: Specimen) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.games.carcasse.components import MISSING_POINTS
 from tests.rules.carcasse.table import lay
 
 
@@ -25,3 +26,51 @@ def test_the_plate_says_the_same_as_the_choice() -> None:
 @pytest.mark.rule("CC-F2")
 def test_a_dive_has_its_worth_while_the_squid_wants_cards() -> None:
     assert lay("squid-5", debt=2).plate(0) == ["0", "This dive: +5 points"]
+
+
+# — what each card brings —
+
+
+@pytest.mark.rule("CC-E2")
+def test_a_card_brings_what_it_is_worth_beyond_the_hold() -> None:
+    t = lay("siren-9 knife-2 map-3", holds=["siren-5 knife-4", "map-7"])
+    gains = {"siren-9": "brings 4 points", "knife-2": "brings 0 points", "map-3": "brings 3 points"}
+    assert t.tags(0) == gains
+    assert t.tags(1) == {}, "who does not dive gains nothing"
+    assert t.view(1).plates[0].tags == t.view(0).plates[0].tags, "and everyone may see it"
+
+
+@pytest.mark.rule("CC-V2")
+@pytest.mark.rule("CC-V4")
+@pytest.mark.rule("CC-V5")
+@pytest.mark.parametrize(
+    ("variant", "row", "gains"),
+    [
+        ("none", "key-5 map-3", [0, 3]),
+        ("pile_of_treasure", "key-5 map-3", [5, 3]),
+        ("all_hands", "key-5 map-3", [0, 3 + MISSING_POINTS]),
+        ("strange_lands", "map-4 map-3 map-7", [4, 0, 3]),
+    ],
+)
+def test_all_cards_together_bring_what_the_dive_is_worth(variant: str, row: str, gains: list[int]) -> None:
+    t = lay(row, holds=["key-7", ""], variant=variant)
+    assert list(t.tags(0).values()) == [f"brings {number} points" for number in gains]
+    assert t.plate(0)[1] == f"This dive: +{sum(gains)} points"
+
+
+@pytest.mark.rule("CC-F1")
+def test_what_lies_before_the_anchor_is_safe() -> None:
+    t = lay("siren-9 key-2 anchor-4 map-3")
+    safe = "safe from an incident"
+    assert list(t.tags(0).values()) == [
+        f"brings 9 points, {safe}",
+        f"brings 2 points, {safe}",
+        "brings 4 points",
+        "brings 3 points",
+    ]
+
+
+@pytest.mark.rule("CC-D1")
+def test_for_the_bosun_the_anchor_and_the_next_two_are_safe() -> None:
+    t = lay("siren-9 anchor-4 map-3 net-2 knife-6", divers=["bosun", ""])
+    assert [words.endswith("incident") for words in t.tags(0).values()] == [True, True, True, True, False]

@@ -307,10 +307,12 @@ class Table(GameTable[State]):
 
 
 def form_of_words(words: Words) -> str:
-    """A fish as `moray-4`, a diver as `diver-up-0`, all else by its key."""
+    """A fish as `moray-4`, its place in the order as `#2`, a diver as `diver-up-0`, all else by its key."""
     if words.key == "fish":
         species = words.fields["species"]
         assert isinstance(species, Words)
         return f"{species.key.removeprefix('species-')}-{words.fields['shells']}"
+    if words.key == "order":
+        return f"#{words.fields['number']}"
     seat = words.fields.get("seat")
     return f"{words.key}-{seat.fields['seat']}" if isinstance(seat, Words) else words.key

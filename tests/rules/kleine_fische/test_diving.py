@@ -339,12 +339,26 @@ def test_a_pair_is_seen_by_all_and_then_hidden_card_by_card(seat: int) -> None:
     t = lay(up="4.0=moray-4 4.1=boxfish-4 4.2=frogfish-4")
     t.play("swim_on", "move space=v1.2", "turn_up cell=1.1")
     assert scenes(t, "reveal fish=boxfish-2b", seat) == [
-        "turned_up: 1.1=boxfish-2",
+        "turned_up: 1.1=boxfish-2(#4)",
         "hidden: 4.1=back-fish",
         "hidden: 4.2=back-fish",
         "hidden: 1.1=back-fish",
         "collected: 4.0=",
         "laid: 4.0=back-fish",
+    ]
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.parametrize("twin", ["0.0", "1.0"])
+def test_open_fish_keep_their_numbers_while_others_are_hidden(twin: str) -> None:
+    t = lay(up="4.0=moray-4 4.1=boxfish-4", divers=["v1.1>x1.1", "v2.4>x2.4"])
+    t.play("swim_on", "move space=h1.0", f"turn_up cell={twin}")
+    assert t.sees_card(0, "4.1") == "boxfish-4(#2)"
+    assert scenes(t, "reveal fish=moray-2b", 0)[:4] == [
+        f"turned_up: {twin}=moray-2(#3)",
+        "hidden: 4.0=back-fish",
+        "hidden: 4.1=back-fish",
+        f"hidden: {twin}=back-fish",
     ]
 
 

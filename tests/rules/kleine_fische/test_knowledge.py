@@ -37,7 +37,7 @@ def test_the_backs_on_the_board_and_fish_that_lie_open_are_seen_by_all() -> None
     for seat in ALL:
         assert t.sees_card(seat, "0.0") == "back-cave_6"
         assert t.sees_card(seat, "0.1") == "back-fish"
-        assert t.sees_card(seat, "1.1") == "moray-3"
+        assert t.sees_card(seat, "1.1") == "moray-3(#1)"
         assert t.zone(seat, "board").size == 25
         assert t.zone(seat, "board").columns == 11
         assert len(t.zone(seat, "board").pieces) == 121

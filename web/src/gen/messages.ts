@@ -311,6 +311,13 @@ export interface Plate {
   points?: number | null
   stake?: Words | null
   left?: Words[]
+  tags?: Tag[]
+}
+
+/** What a piece or place on the table means to a seat now. */
+export interface Tag {
+  at: string
+  words: Words
 }
 
 /** The deal was done again from the revealed secret, and every event agreed. */

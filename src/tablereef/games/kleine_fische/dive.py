@@ -244,8 +244,9 @@ def hide_from(s: State, twin: int, cell: int) -> None:
     """KF-D7: the pair and all fish turned up between are hidden again; the player must stop."""
     for k in range(twin, s.up_n):
         hide(s, s.up[k])
-        s.up[k] = 0
     hide(s, cell)
+    for k in range(twin, s.up_n):
+        s.up[k] = 0
     s.up_n = twin
     send_octopus(s)
 

@@ -1,13 +1,21 @@
 """How the players of Kleine Fische stand: fish and cave cards by their number, one's own also by their points."""
 
+from collections.abc import Iterator
+
+from tablereef.games.kleine_fische import steps
+from tablereef.games.kleine_fische.board import MOST_AROUND, NO_SPACE
 from tablereef.games.kleine_fische.meaning import stake
+from tablereef.games.kleine_fische.octopus import is_diver_on, send_octopus, space_for_octopus, way_on
 from tablereef.games.kleine_fische.scoring import interim
 from tablereef.games.kleine_fische.state import State
+from tablereef.games.kleine_fische.view import space_id
+from tablereef.kernel.pending import drop_all, due
 from tablereef.kernel.story import ALL_SEEING
-from tablereef.kernel.view import Plate
+from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words
 
-VOCABULARY = ("plate-fish", "plate-caves", "plate-open")
+VOCABULARY = ("plate-fish", "plate-caves", "plate-open", "tag-reach")
 
 
 def plates(s: State, seat: int) -> tuple[Plate, ...]:
@@ -22,9 +30,50 @@ def plate(s: State, owner: int, is_known: bool) -> Plate:
         interim(s, owner) if is_known else None,
         at_stake(s, is_known) if owner == s.active and s.up_n else None,
         tuple(Words(key, {"number": number}) for key, number in numbers.items()),
+        tuple(reach(s)) if owner == s.active else (),
     )
 
 
 def at_stake(s: State, is_known: bool) -> Words:
     """KF-D7: the open fish; what they are worth depends on the stack."""
     return stake(s) if is_known else Words("plate-open", {"number": s.up_n})
+
+
+# — how far the octopus could get —
+
+
+def reach(s: State) -> Iterator[Tag]:
+    """KF-O1: the spaces for which the octopus points suffice, each with the fewest of them."""
+    ahead = sent(s)
+    ways, walked = {(ahead.octopus, ahead.way)}, set[tuple[int, int]]()
+    reached: set[int] = set()
+    for moves in range(1, ahead.ink + 1):
+        ways = {one for way in ways for one in further(ahead, *way)} - walked
+        walked |= ways
+        new = {space for space, _ in ways} - reached
+        reached |= new
+        yield from (Tag(space_id(space), Words("tag-reach", {"number": moves})) for space in sorted(new))
+
+
+def sent(s: State) -> State:
+    """The position when the octopus moves: now, or as if the player stopped now; later it has no points left."""
+    ahead = clone(s)
+    if s.pending.step == steps.OCTOPUS_MOVING:
+        return ahead
+    if due(s.pending, steps.COLLECTING):
+        ahead.ink = 0
+    else:
+        drop_all(ahead.pending)
+        send_octopus(ahead)
+    return ahead
+
+
+def further(ahead: State, octopus: int, way: int) -> Iterator[tuple[int, int]]:
+    """KF-O2, KF-O3: where it can go from there, and which way it looks then; KF-O5: a diver ends its movement."""
+    ahead.octopus, ahead.way = octopus, way
+    if is_diver_on(ahead, octopus):
+        return
+    for k in range(MOST_AROUND):
+        space = space_for_octopus(ahead, k)
+        if space != NO_SPACE:
+            yield space, way_on(ahead, space)

@@ -28,7 +28,7 @@ RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
 GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
-    "fish", "cell", "octopus",
+    "fish", "order", "cell", "octopus",
     "part-rainbow", "part-caves", "part-chests",
     "zone-board", "zone-boat", "zone-den", "zone-pile", "zone-stack", "zone-caves", "zone-used",
     "note-ink", "note-fins", "note-explored", "note-announced",
@@ -84,14 +84,19 @@ def board(s: State, seat: int) -> tuple[Piece, ...]:
 
 def card(s: State, seat: int, cell: int) -> Piece:
     """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
-    return card_piece(cell, s.back[cell], shown_fish(s, seat, cell), is_open(s, cell))
+    return card_piece(cell, s.back[cell], shown_fish(s, seat, cell), order(s, cell) if is_open(s, cell) else 0)
+
+
+def order(s: State, cell: int) -> int:
+    """KF-D7: as which fish of this dive an open card was turned up."""
+    return max((k for k in range(s.up_n) if s.up[k] == cell), default=s.up_n) + 1
 
 
 @cache
-def card_piece(cell: int, back: int, fish: int, is_open: bool) -> Piece:
-    """A card at a place, as it is drawn again and again."""
-    if is_open:
-        return Piece(card_id(cell), fish_words(fish))
+def card_piece(cell: int, back: int, fish: int, order: int) -> Piece:
+    """A card at a place, as it is drawn again and again; open with its number in the order of turning up."""
+    if order:
+        return Piece(card_id(cell), fish_words(fish), (Words("order", {"number": order}),))
     return Piece(card_id(cell), Words(f"back-{BACKS[back]}"), (fish_words(fish),) if fish != state.UNKNOWN else ())
 
 

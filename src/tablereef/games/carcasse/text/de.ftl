@@ -108,6 +108,14 @@ note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 ## Wie es um die Spieler steht
 
 plate-dive = Dieser Tauchgang: { $change }
+tag-gain = { $number ->
+    [one] bringt 1 Punkt
+   *[other] bringt { $number } Punkte
+}
+tag-safe = { $number ->
+    [one] bringt 1 Punkt, bei einem Zwischenfall gerettet
+   *[other] bringt { $number } Punkte, bei einem Zwischenfall gerettet
+}
 
 ## Die Fragen
 

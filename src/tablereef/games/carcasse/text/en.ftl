@@ -108,6 +108,14 @@ note-target = { $seat } gets what { $victim } loses in incidents.
 ## How the players stand
 
 plate-dive = This dive: { $change }
+tag-gain = { $number ->
+    [one] brings 1 point
+   *[other] brings { $number } points
+}
+tag-safe = { $number ->
+    [one] brings 1 point, safe from an incident
+   *[other] brings { $number } points, safe from an incident
+}
 
 ## The questions
 

@@ -108,6 +108,14 @@ note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 ## Où en sont les joueurs
 
 plate-dive = Cette plongée : { $change }
+tag-gain = { $number ->
+    [one] rapporte { $number } point
+   *[other] rapporte { $number } points
+}
+tag-safe = { $number ->
+    [one] rapporte { $number } point, sauvée en cas d’incident
+   *[other] rapporte { $number } points, sauvée en cas d’incident
+}
 
 ## Les questions
 

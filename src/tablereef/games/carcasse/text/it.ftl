@@ -108,6 +108,14 @@ note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 ## Come stanno i giocatori
 
 plate-dive = Questa immersione: { $change }
+tag-gain = { $number ->
+    [one] porta 1 punto
+   *[other] porta { $number } punti
+}
+tag-safe = { $number ->
+    [one] porta 1 punto, salva in caso di incidente
+   *[other] porta { $number } punti, salva in caso di incidente
+}
 
 ## Le domande
 

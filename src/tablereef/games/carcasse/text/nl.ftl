@@ -108,6 +108,14 @@ note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 ## Hoe de spelers ervoor staan
 
 plate-dive = Deze duik: { $change }
+tag-gain = { $number ->
+    [one] levert 1 punt op
+   *[other] levert { $number } punten op
+}
+tag-safe = { $number ->
+    [one] levert 1 punt op, gered bij een incident
+   *[other] levert { $number } punten op, gered bij een incident
+}
 
 ## De vragen
 

@@ -11,6 +11,7 @@ fish = { $ink ->
     [one] { $species } { $shells } (1 Krakenpunkt)
    *[other] { $species } { $shells } ({ $ink } Krakenpunkte)
 }
+order = Nummer { $number } dieses Tauchgangs
 species-clownfish = Clownfisch
 species-clownfish-short = Clown
 species-stingray = Stechrochen
@@ -139,6 +140,10 @@ plate-caves = { $number ->
 plate-open = { $number ->
     [one] Auf dem Spiel: ein Fisch
    *[other] Auf dem Spiel: { $number } Fische
+}
+tag-reach = { $number ->
+    [one] Der Krake könnte mit einem Krakenpunkt hierher.
+   *[other] Der Krake könnte mit { $number } Krakenpunkten hierher.
 }
 
 ## Die Fragen

@@ -11,6 +11,7 @@ fish = { $ink ->
     [one] { $species } { $shells } (1 octopus point)
    *[other] { $species } { $shells } ({ $ink } octopus points)
 }
+order = number { $number } of this dive
 species-clownfish = Clownfish
 species-clownfish-short = Clown
 species-stingray = Stingray
@@ -131,6 +132,10 @@ plate-caves = { $number ->
    *[other] { $number } cave cards
 }
 plate-open = At stake: { $number } fish
+tag-reach = { $number ->
+    [one] The octopus could get here with one octopus point.
+   *[other] The octopus could get here with { $number } octopus points.
+}
 
 ## The questions
 

@@ -11,6 +11,7 @@ fish = { $ink ->
     [one] { $species } { $shells } (1 point pieuvre)
    *[other] { $species } { $shells } ({ $ink } points pieuvre)
 }
+order = numéro { $number } de cette plongée
 species-clownfish = Poisson-clown
 species-clownfish-short = Clown
 species-stingray = Raie pastenague
@@ -139,6 +140,10 @@ plate-caves = { $number ->
 plate-open = { $number ->
     [one] En jeu : un poisson
    *[other] En jeu : { $number } poissons
+}
+tag-reach = { $number ->
+    [one] La pieuvre pourrait venir ici avec un point pieuvre.
+   *[other] La pieuvre pourrait venir ici avec { $number } points pieuvre.
 }
 
 ## Les questions

@@ -11,6 +11,7 @@ fish = { $ink ->
     [one] { $species } { $shells } (1 punto polpo)
    *[other] { $species } { $shells } ({ $ink } punti polpo)
 }
+order = numero { $number } di questa immersione
 species-clownfish = Pesce pagliaccio
 species-clownfish-short = Pagliaccio
 species-stingray = Trigone
@@ -139,6 +140,10 @@ plate-caves = { $number ->
 plate-open = { $number ->
     [one] In gioco: un pesce
    *[other] In gioco: { $number } pesci
+}
+tag-reach = { $number ->
+    [one] Il polpo potrebbe arrivare qui con un punto polpo.
+   *[other] Il polpo potrebbe arrivare qui con { $number } punti polpo.
 }
 
 ## Le domande

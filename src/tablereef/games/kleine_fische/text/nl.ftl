@@ -11,6 +11,7 @@ fish = { $ink ->
     [one] { $species } { $shells } (1 octopuspunt)
    *[other] { $species } { $shells } ({ $ink } octopuspunten)
 }
+order = nummer { $number } van deze duik
 species-clownfish = Clownvis
 species-clownfish-short = Clown
 species-stingray = Pijlstaartrog
@@ -139,6 +140,10 @@ plate-caves = { $number ->
 plate-open = { $number ->
     [one] Op het spel: één vis
    *[other] Op het spel: { $number } vissen
+}
+tag-reach = { $number ->
+    [one] De octopus zou hier kunnen komen met één octopuspunt.
+   *[other] De octopus zou hier kunnen komen met { $number } octopuspunten.
 }
 
 ## De vragen
