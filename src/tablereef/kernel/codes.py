@@ -151,10 +151,11 @@ def offset(kind: Kind, names: list[str]) -> int:
 class Happenings:
     """The table of what a game's rules may tell."""
 
-    def __init__(self, *kinds: Kind, reasons: Sequence[str] = ()) -> None:
+    def __init__(self, *kinds: Kind, reasons: Sequence[str] = (), finale: str = "") -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
         self.reasons = reasons  # kinds that end a player's turn unasked; the player is their field `seat`
+        self.finale = finale  # the kind with which the final scoring begins, where it is nobody's turn
         self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
     def words(self, happening: Happening, seat: int, faded: bool = False) -> Words:

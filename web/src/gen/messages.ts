@@ -225,12 +225,25 @@ export interface Words {
   fields?: Record<string, number | string | Words>
 }
 
+/** Where a match was decided for a seat: in words, and the version from which on a replay shows it. */
+export interface Decision {
+  words: Words
+  version: number
+}
+
+/** How a match went: all points before each turn and at the end, and for each seat where it was decided. */
+export interface Course {
+  points: number[][]
+  decisions: (Decision | null)[]
+}
+
 /** How a match ended, and what was secret until then. */
 export interface Ending {
   outcome: Outcome
   reason: Words
   parts: Part[]
   secret: string | null
+  course?: Course | null
 }
 
 /** How a game stands or has ended; k winners share, 1/k each. */

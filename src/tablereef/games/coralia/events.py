@@ -95,6 +95,7 @@ HAPPENINGS = Happenings(
     Kind("played", seat=SEAT, card=CARD),
     Kind("scoring"),
     Kind("ended"),
+    finale="scoring",
 )
 (
     BEGAN, LAID, COVERED, WASHED, DISPLACED, TOOK, KEPT, THREW, DIE_ROLLED, REROLLED, PLACED, LANDED,

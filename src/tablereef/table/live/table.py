@@ -20,9 +20,20 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
+from tablereef.table.seen.course import course
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
 from tablereef.table.store.tokens import is_same
-from tablereef.table.wire.messages import Days, MatchState, Phase, Reacted, Reaction, SeatInfo, Seconds, TableInfo
+from tablereef.table.wire.messages import (
+    Course,
+    Days,
+    MatchState,
+    Phase,
+    Reacted,
+    Reaction,
+    SeatInfo,
+    Seconds,
+    TableInfo,
+)
 
 BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
@@ -53,6 +64,7 @@ class LiveTable:
         self.row = stored.table
         self.game: Game = find(self.row.game)
         self.match: Match | None = None
+        self.course: Course | None = None  # how its match went, once it is over
         self.acts = stored.acts
         self.kept = 0  # lines that are in the store
         self.lock = asyncio.Lock()
@@ -85,6 +97,7 @@ class LiveTable:
         self.kept = len(lines)
         if self.phase() == "running":
             self.deal_if_ready()
+        self.look_back()
 
     def fold_line(self, match: Match, number: int, line: Line) -> None:
         """One line; where other rules wrote it, and it is no longer legal, it is named."""
@@ -148,6 +161,11 @@ class LiveTable:
         """The match is over: its secret may be known."""
         if self.match is not None and self.match.turn() == OVER and self.match.secret is None:
             self.match.add(Remark("revealed", text=self.row.secret))
+
+    def look_back(self) -> None:
+        """See how a match went that is over. It is folded once more: nothing for the event loop."""
+        if self.match is not None and self.phase() == "over":
+            self.course = course(self.match)
 
     def phase(self) -> Phase:
         """How far the table is."""
@@ -268,7 +286,7 @@ class LiveTable:
         """The match as a seat sees it, for who heard so much before; none before it has begun."""
         if self.match is None or self.phase() == "dealing":
             return None
-        state = news.match_state(self.match, seat, self.seats_of(guest), before, self.deadline())
+        state = news.match_state(self.match, seat, self.seats_of(guest), before, self.deadline(), self.course)
         if seat in self.bots:  # a bot chooses here; nothing is offered to its person
             state.asked = msgspec.structs.replace(state.asked, offers=())
         return state

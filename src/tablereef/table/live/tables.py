@@ -214,6 +214,8 @@ class Tables:
         if change.act is not None:
             table.acts[change.act] = change.version
         self.note_due(table)
+        if table.phase() == "over" and table.course is None:
+            await asyncio.to_thread(table.look_back)
         table.tell()
         self.wake(table)
 

@@ -7,11 +7,11 @@ from tablereef.kernel.journal import verify
 from tablereef.kernel.match import Event, Match
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.wire.messages import Ending, Part, Verdict
+from tablereef.table.wire.messages import Course, Ending, Part, Verdict
 
 
-def ending(match: Match) -> Ending | None:
-    """How the match ended, if it did."""
+def ending(match: Match, course: Course | None = None) -> Ending | None:
+    """How the match ended, if it did, and how it went, if somebody has looked."""
     if match.turn() != OVER:
         return None
     outcome, domain = match.outcome(), match.game.parts
@@ -25,6 +25,7 @@ def ending(match: Match) -> Ending | None:
         reason=Words(f"ending-{outcome.reason}"),
         parts=tuple(Part(words=words, points=points) for words, points in rows if any(points)),
         secret=match.secret,
+        course=course,
     )
 
 

@@ -10,7 +10,7 @@ from tablereef.kernel.picture import checksum
 from tablereef.kernel.told import Eyes, can_show, fades, fresh_from, told_to
 from tablereef.table.seen.ending import ending
 from tablereef.table.seen.view import asked, pass_to, seat_of, sees_more
-from tablereef.table.wire.messages import MatchState
+from tablereef.table.wire.messages import Course, MatchState
 
 FAR_BEHIND = 200  # lines; who knows less gets the view and the latest lines
 
@@ -28,7 +28,12 @@ def heard(match: Match, viewer: int | None) -> Heard:
 
 
 def match_state(
-    match: Match, viewer: int | None, mine: Sequence[int], before: Heard, deadline: float | None
+    match: Match,
+    viewer: int | None,
+    mine: Sequence[int],
+    before: Heard,
+    deadline: float | None,
+    course: Course | None = None,
 ) -> MatchState:
     """The match as somebody sees it, with all that is new or told otherwise to who heard so much before."""
     seat, known = seat_of(viewer), before.version
@@ -47,7 +52,7 @@ def match_state(
         can_undo=match.can_undo(seat),
         private=len(mine) > 1 and sees_more(match, seat),
         pass_to=pass_to(match, seat, mine),
-        ending=ending(match),
+        ending=ending(match, course),
     )
 
 

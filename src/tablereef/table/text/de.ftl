@@ -37,3 +37,25 @@ preview-replay = Sieh, wie diese Partie lief.
 serve-here = Nur dieser Rechner. Mit --lan: { $address }
 serve-lan = Diese Adresse ist für alle im selben Netz; { $address } gilt nur auf diesem Rechner.
 serve-alone = Nur dieser Rechner; er ist in keinem Netz.
+
+turned-winner = Die Partie kippte im { $turn }. Zug: { $winner } gewann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Vorsprung auf { $seat }.
+turned-own = Die Partie kippte im { $turn }. Zug: { $seat } fiel { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weiter hinter { $winner } zurück.
+turned-other = Die Partie kippte im { $turn }. Zug, dem von { $mover }: Er brachte { $winner } { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Vorsprung auf { $seat }.
+turned-part = Die Partie kippte in der Schlusswertung ({ $part }): { $winner } { $points }, { $seat } { $own }.
+best-turn = Der beste Zug von { $seat } war der { $turn }.: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+best-part = Am meisten holte { $seat } ganz am Schluss ({ $part }): { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.

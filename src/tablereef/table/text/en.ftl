@@ -37,3 +37,25 @@ preview-replay = See how this match went.
 serve-here = Only this machine. With --lan: { $address }
 serve-lan = Friends in the same network open this address; { $address } is for this machine only.
 serve-alone = Only this machine; it is in no network.
+
+turned-winner = The match turned in turn { $turn }: { $winner } gained { $points ->
+    [one] one point
+   *[other] { $points } points
+} on { $seat }.
+turned-own = The match turned in turn { $turn }: { $seat } fell { $points ->
+    [one] one point
+   *[other] { $points } points
+} further behind { $winner }.
+turned-other = The match turned in turn { $turn }: { $mover }'s move brought { $winner } { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $seat }.
+turned-part = The match turned in the final scoring ({ $part }): { $winner } { $points }, { $seat } { $own }.
+best-turn = { $seat }'s best turn was turn { $turn }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+best-part = { $seat } scored most at the very end ({ $part }): { $points ->
+    [one] one point
+   *[other] { $points } points
+}.

@@ -37,3 +37,25 @@ preview-replay = Revois cette partie.
 serve-here = Seulement cette machine. Avec --lan : { $address }
 serve-lan = Cette adresse est pour tous ceux du même réseau ; { $address } ne vaut que sur cette machine.
 serve-alone = Seulement cette machine ; elle n’est dans aucun réseau.
+
+turned-winner = La partie a basculé au tour { $turn } : { $winner } a pris { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance sur { $seat }.
+turned-own = La partie a basculé au tour { $turn } : { $seat } a perdu { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus sur { $winner }.
+turned-other = La partie a basculé au tour { $turn }, celui de { $mover } : { $winner } y a pris { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance sur { $seat }.
+turned-part = La partie a basculé au décompte final ({ $part }) : { $winner } { $points }, { $seat } { $own }.
+best-turn = Le meilleur tour de { $seat } : le tour { $turn }, { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+best-part = { $seat } a marqué le plus tout à la fin ({ $part }) : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.

@@ -37,3 +37,25 @@ preview-replay = Rivedi questa partita.
 serve-here = Solo questo computer. Con --lan: { $address }
 serve-lan = Questo indirizzo è per chi è nella stessa rete; { $address } vale solo su questo computer.
 serve-alone = Solo questo computer; non è in nessuna rete.
+
+turned-winner = La partita è cambiata al turno { $turn }: { $winner } ha guadagnato { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} su { $seat }.
+turned-own = La partita è cambiata al turno { $turn }: { $seat } ha perso { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} rispetto a { $winner }.
+turned-other = La partita è cambiata al turno { $turn }, quello di { $mover }: { $winner } ha guadagnato { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} su { $seat }.
+turned-part = La partita è cambiata nel conteggio finale ({ $part }): { $winner } { $points }, { $seat } { $own }.
+best-turn = Il miglior turno di { $seat }: il turno { $turn }, { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+best-part = { $seat } ha fatto più punti proprio alla fine ({ $part }): { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.

@@ -37,3 +37,25 @@ preview-replay = Bekijk hoe deze partij ging.
 serve-here = Alleen deze computer. Met --lan: { $address }
 serve-lan = Dit adres is voor iedereen in hetzelfde netwerk; { $address } geldt alleen op deze computer.
 serve-alone = Alleen deze computer; hij zit in geen enkel netwerk.
+
+turned-winner = De partij kantelde in beurt { $turn }: { $winner } won { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op { $seat }.
+turned-own = De partij kantelde in beurt { $turn }: { $seat } viel { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} verder terug op { $winner }.
+turned-other = De partij kantelde in beurt { $turn }, die van { $mover }: { $winner } won daarin { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op { $seat }.
+turned-part = De partij kantelde in de eindtelling ({ $part }): { $winner } { $points }, { $seat } { $own }.
+best-turn = De beste beurt van { $seat } was beurt { $turn }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+best-part = { $seat } scoorde het meest helemaal aan het eind ({ $part }): { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.

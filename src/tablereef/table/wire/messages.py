@@ -277,6 +277,20 @@ class Part(Message):
     points: tuple[int, ...]
 
 
+class Decision(Message):
+    """Where a match was decided for a seat: in words, and the version from which on a replay shows it."""
+
+    words: Words
+    version: int
+
+
+class Course(Message):
+    """How a match went: all points before each turn and at the end, and for each seat where it was decided."""
+
+    points: tuple[tuple[int, ...], ...]
+    decisions: tuple[Decision | None, ...]  # None: points did not decide it
+
+
 class Ending(Message):
     """How a match ended, and what was secret until then."""
 
@@ -284,6 +298,7 @@ class Ending(Message):
     reason: Words
     parts: tuple[Part, ...]
     secret: str | None  # revealed: SHA-256 of it is the commitment
+    course: Course | None = None  # None: it was given up, or all agreed to end it
 
 
 class Replay(Message):
