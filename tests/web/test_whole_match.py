@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import GAMES, choose, play_now, play_to_the_end, standing
+from tests.web.guests import GAMES, choose, id_in, play_now, play_to_the_end, standing
 
 HAND = '[aria-label="Coralie\'s hidden cards"]'
 BACK, OPEN = f"{HAND} .back", f"{HAND} .face"
@@ -27,6 +27,8 @@ def test_a_match_against_a_bot_is_played_to_its_end(home: Page, game: str) -> No
         points = [int(row[seat].replace("−", "-").replace("·", "0")) for row in rows]
         assert sum(points) == int(sums[seat].replace("−", "-"))
     verify(home)
+    share(home)
+    look_back(home)
     replay(home)
     rematch(home)
 
@@ -35,6 +37,26 @@ def verify(page: Page) -> None:
     page.get_by_text("Was it dealt fairly?").click()
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text("chance events check out")).to_be_visible()
+
+
+def share(page: Page) -> None:
+    """Where the device has nothing for sharing, the link to the replay is copied."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert f"/replay/{id_in(page)}#" in str(page.evaluate("navigator.clipboard.readText()"))
+
+
+def look_back(page: Page) -> None:
+    """Who lost reads where, who won what was best; a link leads there."""
+    told = page.get_by_role("region", name="How the match went")
+    expect(told).to_contain_text(re.compile(r"The match turned in|best turn was turn \d+|scored most at the very end"))
+    told.get_by_role("link", name="Show me").first.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(slider).not_to_have_value("0")
+    page.go_back()
+    expect(page.locator(".ending")).to_be_visible()
 
 
 def replay(page: Page) -> None:
