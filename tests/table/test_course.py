@@ -114,7 +114,8 @@ def test_who_wins_hears_of_the_best_turn() -> None:
 
 def test_a_match_that_was_given_up_has_no_turn_that_decided_it() -> None:
     match = seeded_match(find("carcasse"), SEATS, 1)
-    match.end()
+    match.resign(0)
+    match.resign(1)
     assert course(match) is None
     assert ending(match) is not None
 
