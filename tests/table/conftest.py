@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.postgres import new_database, postgres
+from tests.table.postgres import Cluster, new_database, running_cluster
 from tests.table.server import FAST, Server
 
 STORES = ("sqlite", "postgresql")
@@ -17,10 +17,10 @@ Database = Callable[[str], str | None]
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
+def cluster() -> Iterator[Cluster]:
     """One PostgreSQL for all tests of this process."""
-    with postgres() as url:
-        yield url
+    with running_cluster() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +30,7 @@ def database(request: pytest.FixtureRequest) -> Database:
     def fresh(kind: str) -> str | None:
         if kind == "sqlite":
             return None
-        return new_database(request.getfixturevalue("cluster"), f"reef_{secrets.token_hex(4)}")
+        return new_database(request.getfixturevalue("cluster").url, f"reef_{secrets.token_hex(4)}")
 
     return fresh
 

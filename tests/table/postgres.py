@@ -32,26 +32,59 @@ def as_nobody() -> dict[str, Any]:
     return {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder, self.port = folder, port
+        self.url = f"postgresql://reef@127.0.0.1:{port}"
+        self.quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+        self.quiet |= as_nobody()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        """An empty one."""
+        how = ["-D", str(self.folder / "data"), "-U", "reef", "-A", "trust", "-E", "UTF8"]
+        subprocess.run([program("initdb"), *how], check=True, **self.quiet)
+
+    def start(self) -> None:
+        """Until it answers."""
+        options = ["-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        self.process = subprocess.Popen([program("postgres"), *options], **self.quiet)
+        wait_for(self.port)
+
+    def stop(self) -> None:
+        """At once, also where somebody is still connected."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait()
+            self.process = None
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a fresh cluster."""
+def running_cluster() -> Iterator[Cluster]:
+    """A fresh cluster."""
     folder = Path(tempfile.mkdtemp(prefix="tablereef-postgres-"))
     folder.chmod(0o700)
     if os.geteuid() == 0:
         shutil.chown(folder, "nobody", "nogroup")
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"} | as_nobody()
-    data, kept = folder / "data", Port()
-    subprocess.run([program("initdb"), "-D", data, "-U", "reef", "-A", "trust", "-E", "UTF8"], check=True, **quiet)
-    options = ["-D", str(data), "-p", str(kept.number), "-h", "127.0.0.1", "-k", str(folder)]
-    process = subprocess.Popen([program("postgres"), *options], **quiet)
+    kept = Port()
+    cluster = Cluster(folder, kept.number)
     try:
-        wait_for(kept.number)
-        yield f"postgresql://reef@127.0.0.1:{kept.number}"
+        cluster.make()
+        cluster.start()
+        yield cluster
     finally:
-        process.send_signal(signal.SIGINT)  # at once, also where somebody is still connected
-        process.wait()
+        cluster.stop()
         kept.close()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of a fresh cluster."""
+    with running_cluster() as cluster:
+        yield cluster.url
 
 
 def wait_for(port: int) -> None:

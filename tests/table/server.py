@@ -54,7 +54,7 @@ class Server:
 
     def start(self) -> Server:
         """Start, and wait until it is ready."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(list(map(str, self.command)), stdout=log, stderr=log)
         end = time.monotonic() + READY_SECONDS

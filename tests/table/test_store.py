@@ -107,6 +107,7 @@ def test_one_that_cannot_be_written_does_not_hold_up_the_others(run: Callable[[W
         await store.keep(Change(bad, 0, lines(1), 1))
         changes = [Change(good, 0, lines(1), 1, act="1"), Change(bad, 0, lines(1), 1, act="2")]
         changes += [Change(good, 1, lines(1), 2, act="3")]
+        changes[2].revision = 1  # made from what the first one makes
         done = await asyncio.gather(*map(store.keep, changes), return_exceptions=True)
         assert done[0] is done[2] is None
         assert isinstance(done[1], IntegrityError)
@@ -200,6 +201,98 @@ def test_a_database_of_a_newer_edition_is_refused(run: Callable[[Work], None], m
     monkeypatch.undo()
     with pytest.raises(Refusal, match="newer"):
         run(nothing)
+
+
+def test_a_step_that_fails_leaves_nothing_of_it(run: Callable[[Work], None], monkeypatch: Any) -> None:
+    async def nothing(store: Store) -> None:
+        pass
+
+    async def look(store: Store) -> None:
+        async with store.reading() as connection:
+            assert (await connection.execute(sql.text("SELECT count(*) FROM extra"))).scalar_one() == 0
+
+    steps = migrations.STEPS
+    made = "CREATE TABLE extra (number INTEGER)"
+    monkeypatch.setattr(migrations, "STEPS", (*steps, (made, "INSERT INTO extra VALUES (1)", "CREATE nonsense")))
+    with pytest.raises(Refusal):
+        run(nothing)
+    monkeypatch.setattr(migrations, "STEPS", (*steps, (made,)))
+    run(look)
+
+
+def test_a_change_is_refused_where_another_was_made_since(run: Callable[[Work], None]) -> None:
+    """Two servers on one store: nobody takes a seat that somebody has, no match that is over runs again."""
+
+    async def write(store: Store) -> None:
+        table = await with_table(store)
+        other = await store.load(table.id)
+        assert other is not None
+        table.seats[1].name, table.phase = "Bob", "over"
+        await store.keep(Change(table, 0, [], 0, seats=True))
+        other.table.seats[1].name, other.table.phase = "Eve", "running"
+        with pytest.raises(IntegrityError):
+            await store.keep(Change(other.table, 0, [], 0, seats=True))
+        with pytest.raises(Refusal):
+            await store.remove_table(other.table)
+        kept = await store.load(table.id)
+        assert kept is not None
+        assert kept.table == table
+        assert table.revision == 1
+        await store.remove_table(table)
+
+    run(write)
+
+
+def test_a_damaged_table_concerns_no_other(run: Callable[[Work], None], caplog: pytest.LogCaptureFixture) -> None:
+    async def damage(store: Store) -> None:
+        good = await with_table(store)
+        bad, worse = a_table(), a_table()
+        for table in (bad, worse):
+            await store.add_table(table)
+        await store.keep(Change(worse, 0, lines(2), 2))
+        async with store.transaction() as connection:
+            await connection.execute(sql.update(TABLES).where(TABLES.c.id == bad.id).values(pace="{"))
+            await connection.execute(sql.update(LINES).values(line='{"by":'))
+        assert {row.id for row in await store.tables_of(ADA)} == {good.id, worse.id}
+        for table in (bad, worse):
+            with pytest.raises(Refusal, match="damaged"):
+                await store.load(table.id)
+        assert await store.load(good.id) is not None
+        assert {record.__dict__["table"] for record in caplog.records} == {bad.id, worse.id}
+
+    run(damage)
+
+
+def test_what_was_written_is_not_in_the_words_of_a_failure(run: Callable[[Work], None]) -> None:
+    async def fail(store: Store) -> None:
+        await store.add_guest(Guest("bob", "Bob"), TOKEN)
+        with pytest.raises(IntegrityError) as failure:
+            await store.add_guest(ADA, TOKEN)
+        assert hash_of(TOKEN) not in str(failure.value).partition("DETAIL")[0]
+        assert "hidden" in str(failure.value)
+
+    run(fail)
+
+
+@pytest.mark.parametrize("whose", [None, ADA])
+def test_counting_tables_looks_only_at_those_that_are_not_over(tmp_path: Path, whose: Guest | None) -> None:
+    async def plan() -> str:
+        store = Store(Settings(folder=tmp_path).database_url())
+        await store.open()
+        asked: list[str] = []
+
+        def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+            asked.append(statement)
+
+        sql.event.listen(store.engine.sync_engine, "before_cursor_execute", note)
+        await store.count_tables(whose)
+        async with store.reading() as connection:
+            rows = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[-1]}", ("ada",) if whose else ())
+            found = " ".join(str(row) for row in rows)
+        await store.close()
+        return found
+
+    assert "INDEX tables_not_over" in asyncio.run(plan())
 
 
 def test_what_nobody_comes_back_to_is_swept(run: Callable[[Work], None]) -> None:

@@ -19,7 +19,6 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
@@ -37,13 +36,15 @@ STATUS = {  # of a refusal over HTTP; 409 for all others
     "malformed": 400, "seat_count": 400, "unknown_option": 400, "option_value": 400, "unknown_bot": 400,
     "no_such_seat": 400, "host_stands": 400, "unknown_guest": 401, "wrong_link": 403, "not_your_seat": 403,
     "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "house_full": 503,
-    "store_failed": 503,
+    "store_failed": 503, "damaged_table": 500,
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
-    """A refusal as an answer."""
+    """A refusal as an answer; that the store failed is the operator's business too."""
+    if refusal.kind == "store_failed":
+        log.error("the store failed", extra={"path": request.url.path, "kind": type(refusal.__cause__).__name__})
     return answer(refusal, STATUS.get(refusal.kind, 409))
 
 
@@ -53,10 +54,9 @@ def misread(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     return answer(TableRefusal("malformed", why=str(why)[:200]), problem.status_code)
 
 
-def unwritten(request: Request[Any, Any, Any], problem: SQLAlchemyError) -> Response[Refused]:
-    """The store did not answer."""
-    log.error("the store failed", extra={"path": request.url.path, "kind": type(problem).__name__})
-    return answer(TableRefusal("store_failed"), STATUS["store_failed"])
+def too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Refused]:
+    """Brackets in brackets in brackets."""
+    return answer(TableRefusal("malformed", why="it is nested too deeply"), STATUS["malformed"])
 
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
@@ -79,8 +79,8 @@ async def is_alive() -> dict[str, bool]:
 
 @get("/health/ready", include_in_schema=False)
 async def is_ready(tables: http.AllTables) -> dict[str, bool]:
-    """The store answers too."""
-    if tables.is_closing or not await tables.store.is_ready():
+    """The store takes something and gives it back, and whatever goes on by itself does."""
+    if not await tables.is_ready():
         raise TableRefusal("store_failed")
     return {"ready": True}
 
@@ -121,7 +121,7 @@ async def client_page(folder: Path, request: Request[Any, Any, Any], tables: Tab
 
 async def game_at(tables: Tables, table_id: str) -> str | None:
     """What is played at a table; nothing is said of one that is not there, or while the store does not answer."""
-    with suppress(SQLAlchemyError, Refusal):
+    with suppress(Refusal):
         return (await tables.find(table_id)).row.game
     return None
 
@@ -129,12 +129,20 @@ async def game_at(tables: Tables, table_id: str) -> str | None:
 async def client_file(folder: Path, path: str) -> Response[bytes]:
     """A file of the client, never one outside its folder."""
     wanted = (folder / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
+    if not wanted.is_relative_to(folder.resolve()) or not is_file(wanted):
         raise NotFoundException
     lasting = FOREVER if path.startswith("/assets/") else "no-cache"
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     content = await asyncio.to_thread(wanted.read_bytes)
     return Response(content, media_type=kind, headers={"Cache-Control": lasting})
+
+
+def is_file(path: Path) -> bool:
+    """Whether a file is there; a name that is too long for the system is no file's."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def all_tables(state: AppState) -> Tables:
@@ -167,7 +175,7 @@ def make_app(settings: Settings) -> Gate:
             "guest": Provide(http.guest_asking),
             "porter": Provide(the_porter, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refused, HTTPException: misread, SQLAlchemyError: unwritten, Exception: broken},
+        exception_handlers={Refusal: refused, HTTPException: misread, RecursionError: too_deep, Exception: broken},
         state=AppState({"tables": tables, "porter": porter}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,

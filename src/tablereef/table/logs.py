@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-FIELDS = ("table", "game", "seats", "version", "kind", "path", "why")
+FIELDS = ("table", "game", "seats", "version", "kind", "path", "why", "loop", "seconds")
 
 
 class JsonLines(logging.Formatter):

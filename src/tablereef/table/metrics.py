@@ -11,6 +11,9 @@ REQUESTS = Counter("tablereef_requests_total", "HTTP requests", ["status"])
 REFUSALS = Counter("tablereef_refusals_total", "Refusals, by kind", ["kind"])
 TABLES_OPENED = Counter("tablereef_tables_opened_total", "Tables opened", ["game"])
 LIVE_TABLES = Gauge("tablereef_live_tables", "Tables in memory")
+LOOP_AGE = Gauge(
+    "tablereef_loop_age_seconds", "Since something that the server does by itself last went well", ["loop"]
+)
 SOCKETS = Gauge("tablereef_sockets", "Sockets connected")
 
 

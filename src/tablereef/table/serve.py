@@ -12,7 +12,6 @@ from threading import Timer
 from typing import Any
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from tablereef.games import playable
 from tablereef.table import logs
@@ -20,10 +19,12 @@ from tablereef.table.addresses import introduction, own_address
 from tablereef.table.app import make_app
 from tablereef.table.door.calls import Frames, Requests
 from tablereef.table.door.porter import PATROL_SECONDS
+from tablereef.table.folder import make_private
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
-from tablereef.table.store.database import open_engine
-from tablereef.table.store.migrations import migrate
+from tablereef.table.store.claim import claim_on, take
+from tablereef.table.store.database import Store
+from tablereef.table.store.engine import answering, is_damage
 
 GRACE_SECONDS = 10
 OPEN_AFTER = 1.0
@@ -33,7 +34,8 @@ GARBAGE = (50_000, 20, 100)  # matches hold many objects and no cycles: looking 
 
 def serve(settings: Settings, language: str, browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was begun is finished."""
-    make_folder(settings)
+    if settings.database is None:
+        make_private(settings.folder)
     asyncio.run(prepare(settings))
     listening = listen(settings.host, settings.port)
     logs.set_up()
@@ -46,22 +48,25 @@ def serve(settings: Settings, language: str, browser: bool = False) -> None:
     uvicorn.Server(configuration(settings)).run([listening])
 
 
-def make_folder(settings: Settings) -> None:
-    """A folder that only its owner can read: secrets of running matches lie there."""
-    try:
-        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as problem:
-        raise TableRefusal("no_store", why=str(problem)) from None
-
-
 async def prepare(settings: Settings) -> None:
-    """Bring the database into shape before anybody is let in."""
+    """Bring the database into shape before anybody is let in; what is wrong with it is said in one sentence."""
     try:
-        engine = open_engine(settings.database_url())
-        await migrate(engine)
-        await engine.dispose()
-    except (SQLAlchemyError, OSError) as problem:
-        raise TableRefusal("no_store", why=type(problem).__name__) from None
+        with answering():
+            store, claim = Store(settings.database_url()), claim_on(settings.database_url())
+            try:
+                await take(claim)
+                await store.open()
+                await store.dues()
+            finally:
+                await claim.release()
+                await store.close()
+    except TableRefusal as refusal:
+        raise unusable(refusal.__cause__) if refusal.kind == "store_failed" else refusal from None
+
+
+def unusable(problem: BaseException | None) -> TableRefusal:
+    """Why a database cannot be used."""
+    return TableRefusal("damaged_store") if is_damage(problem) else TableRefusal("no_store", why=type(problem).__name__)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -234,8 +234,8 @@ async def table_socket(
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    """Say why, and close; who found no room may come again."""
-    again = refusal.kind == "house_full"
+    """Say why, and close; who found no room, or no store, may come again."""
+    again = refusal.kind in ("house_full", "store_failed")
     metrics.REFUSALS.labels(refusal.kind).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encode(Closed(kind=refusal.kind, words=refusal.words, again=again)).decode())

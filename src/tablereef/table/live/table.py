@@ -38,6 +38,7 @@ from tablereef.table.wire.messages import (
 BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
 DAY = 86_400
+NONCE_SECONDS = 120.0  # for the seats' part in the deal, where a move does not take days
 REACTION_SECONDS = 1.0  # between two of one guest
 SHOWN = 32  # lines of which the table knows how it stood; who missed more gets the whole
 
@@ -185,11 +186,13 @@ class LiveTable:
 
     def due(self) -> float | None:
         """When the server has something to do: at once for a bot, or when a time is over."""
+        pace = self.row.pace
+        if self.phase() == "dealing":
+            return self.row.due or time.time() + self.patience(NONCE_SECONDS)
         if self.turn() < 0:
             return None
         if self.turn() in self.bots:
             return time.time()
-        pace = self.row.pace
         if isinstance(pace, Seconds):
             return time.time() + pace.per_move
         return time.time() + pace.per_move * DAY if isinstance(pace, Days) else None
@@ -298,7 +301,7 @@ class LiveTable:
 
     def deadline(self) -> float | None:
         """When the time of the seat to move is over."""
-        return None if self.turn() in self.bots else self.row.due
+        return None if self.turn() < 0 or self.turn() in self.bots else self.row.due
 
     def info(self, guest: Guest | None) -> TableInfo:
         """The table, as far as who asks may know it."""

@@ -9,19 +9,20 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live import commands
+from tablereef.table.live.clock import LATER_SECONDS, TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.thinkers import Thinkers
+from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
+from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
 from tablereef.table.store.rows import Change, Guest, Stored, TableRow
 from tablereef.table.store.tokens import new_id, new_token
@@ -30,9 +31,6 @@ from tablereef.table.wire.messages import Act, Command, Days, Leave, NewTable, R
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
 IDLE_SECONDS = 300  # a table that nobody looked at so long leaves the memory
-CLOCK_SECONDS = 0.5
-FORGOTTEN_SECONDS = 1.0  # then a table that had to be read anew is looked after
-AT_ONCE = 20  # times that are looked after in one round
 DAY = 86_400
 
 
@@ -42,20 +40,26 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url())
+        self.claim = claim_on(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
         self.works: set[asyncio.Task[Any]] = set()  # to be finished first
+        self.loops = [self.store.writer]
         self.is_closing = False
 
     async def open(self) -> None:
         """Take up what was left: bots that have to move, times that are over."""
+        await take(self.claim)
         await self.store.open()
+        clock = Clock(self, await self.store.pulse("open"))
+        await clock.beat()
         self.dues = await self.store.dues()
-        self.spawn(self.watch_the_clock())
-        self.spawn(self.sweep())
+        for loop in (Loop("clock", TICK_SECONDS, clock.tick), Loop("sweep", DAY, self.store.sweep)):
+            self.loops.append(loop)
+            self.spawn(loop.run())
         log.info("the server is open")
 
     async def close(self) -> None:
@@ -66,7 +70,12 @@ class Tables:
         await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
         await self.thinkers.close()
         await self.store.close()
+        await self.claim.release()
         log.info("the server is closed")
+
+    async def is_ready(self) -> bool:
+        """Whether everything goes on: what the server does by itself, and the store."""
+        return not self.is_closing and all(loop.is_alive() for loop in self.loops) and await self.store.is_ready()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside, until the server is closed."""
@@ -225,7 +234,7 @@ class Tables:
         self.live.pop(table.row.id, None)
         self.dues.pop(table.row.id, None)
         if again:
-            self.dues[table.row.id] = time.time() + FORGOTTEN_SECONDS
+            self.dues[table.row.id] = time.time() + LATER_SECONDS
         table.dismiss(reason, again)
 
     async def rematch(self, table: LiveTable, guest: Guest, command: Rematch, act: str) -> None:
@@ -271,6 +280,9 @@ class Tables:
                 pass
         except Refusal as refusal:
             log.warning("a bot was refused", extra={"table": table.row.id, "kind": refusal.kind})
+        except Exception:
+            log.exception("a bot broke", extra={"table": table.row.id})
+            self.forget(table, TableRefusal("broken"), again=True)
         finally:
             table.thinking = None
 
@@ -314,45 +326,11 @@ class Tables:
         else:
             self.dues[table.row.id] = table.row.due
 
-    async def watch_the_clock(self) -> None:
-        """Whenever a time is over, a bot moves; tables that nobody looks at leave the memory."""
-        while True:
-            over = [table_id for table_id, due in self.dues.items() if due <= time.time()]
-            for table_id in over[:AT_ONCE]:
-                await self.look_after(table_id)
-            for table in [table for table in self.live.values() if is_idle(table)]:
-                del self.live[table.row.id]
-            metrics.LIVE_TABLES.set(len(self.live))
-            await asyncio.sleep(CLOCK_SECONDS)
-
-    async def look_after(self, table_id: str) -> None:
-        """A time is over; if the store does not answer, later."""
-        try:
-            await self.time_is_over(table_id)
-        except Refusal as refusal:
-            log.warning("nothing can be done", extra={"table": table_id, "kind": refusal.kind})
-        except SQLAlchemyError:
-            log.exception("the store failed", extra={"table": table_id})
-            self.dues[table_id] = time.time() + FORGOTTEN_SECONDS
-
-    async def time_is_over(self, table_id: str) -> None:
-        """The seat to move had its time; a bot moves until the turn is another's."""
-        self.dues.pop(table_id, None)
-        table = await self.find(table_id)
-        async with table.held():
-            due = table.row.due
-            if due is not None and due <= time.time() and table.turn() not in table.bots:
-                table.seat_bot(table.turn(), CLOCK)
-                await self.keep(table, table.change(None))
-
-    async def sweep(self) -> None:
-        """Once a day, what nobody will come back to is thrown away."""
-        while True:
-            try:
-                await self.store.sweep()
-            except SQLAlchemyError:
-                log.exception("not swept")
-            await asyncio.sleep(DAY)
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory."""
+        for table in [table for table in self.live.values() if is_idle(table)]:
+            del self.live[table.row.id]
+        metrics.LIVE_TABLES.set(len(self.live))
 
 
 async def folded(stored: Stored) -> LiveTable:
@@ -362,6 +340,9 @@ async def folded(stored: Stored) -> LiveTable:
     except Refusal as refusal:
         log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
         raise
+    except Exception as problem:
+        log.exception("a table does not open", extra={"table": stored.table.id})
+        raise TableRefusal("damaged_table") from problem
     if (edition := table.edition()) is not None:
         log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
     return table

@@ -6,21 +6,24 @@ Acts of many tables that come at the same time are committed together: one wait 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablereef.kernel.match import Event, Header, Line, Remark
+from tablereef.kernel.match import Event, Line, Remark
+from tablereef.table.loops import Loop
+from tablereef.table.refusals import TableRefusal
+from tablereef.table.store.engine import answering, open_engine, writing
 from tablereef.table.store.migrations import migrate
-from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.rows import Change, Guest, Stored, TableRow
 from tablereef.table.store.tokens import hash_of, is_same
-from tablereef.table.wire.messages import Pace
 
 TEXT, INT, REAL = sql.Text, sql.Integer, sql.Double
 
@@ -41,6 +44,7 @@ TABLES = shape(
     changed=REAL,
     rematch=TEXT,
     joining=TEXT,
+    revision=INT,
 )
 SEATS = shape(
     "seats",
@@ -51,8 +55,13 @@ SEAT_COLUMNS = ("seat", "guest", "name", "level", "agrees", "again", "place", "p
 LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
 TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
 ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
+PULSES = shape("pulses", name=TEXT, beat=REAL)
+IS_NOT_OVER = sql.text("phase <> 'over'")  # in the words of the index
 
+log = logging.getLogger("tablereef.store")
+DAMAGE = (msgspec.MsgspecError, TypeError, AttributeError)  # what a row gives that we did not write so
 LISTED = 50  # tables in a list
+IDLE_SECONDS = 1.0  # that the writer waits for something to write, before it shows that it is alive
 MONTH = 30 * 86_400.0
 
 
@@ -76,6 +85,14 @@ def seat_values(table: TableRow) -> list[dict[str, Any]]:
     ]
 
 
+def lines_of(table_id: str, written: Sequence[str]) -> list[Line]:
+    """The lines of a match as they were written."""
+    try:
+        return [line_of(text) for text in written]
+    except DAMAGE as problem:
+        raise damaged(table_id, problem) from problem
+
+
 def line_of(text: str) -> Line:
     """A line as it was written."""
     kind: Any = Remark if text.startswith('{"remark"') else Event
@@ -84,15 +101,32 @@ def line_of(text: str) -> Line:
 
 
 def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
-    """A row and the rows of its seats as a table."""
+    """A row and the rows of its seats as a table; nothing that is not as we wrote it comes further than here."""
     values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["pace"] = msgspec.json.decode(values["pace"], type=Pace)
-    values["header"] = values["header"] and msgspec.json.decode(values["header"], type=Header)
-    chairs = [SeatRow(**{name: getattr(seat, name) for name in SEAT_COLUMNS}) for seat in seats]
-    for chair in chairs:
-        chair.agrees = bool(chair.agrees)
-    return TableRow(**values, seats=chairs)
+    try:
+        for name in ("options", "pace", "header"):
+            values[name] = values[name] and msgspec.json.decode(values[name])
+        values["seats"] = [
+            {name: getattr(seat, name) for name in SEAT_COLUMNS} | {"agrees": bool(seat.agrees)} for seat in seats
+        ]
+        return msgspec.convert(values, TableRow)
+    except DAMAGE as problem:
+        raise damaged(row.id, problem) from problem
+
+
+def damaged(table_id: str, problem: Exception) -> TableRefusal:
+    """One table is not as we wrote it; the operator should know, and the others go on."""
+    log.error("a table is damaged", extra={"table": str(table_id), "why": str(problem)})
+    return TableRefusal("damaged_table")
+
+
+def tables_in(rows: Sequence[Any], seats: Sequence[Any]) -> list[TableRow]:
+    """All tables that are not damaged."""
+    found = []
+    for row in rows:
+        with suppress(TableRefusal):
+            found.append(table_of(row, [seat for seat in seats if seat.table_id == row.id]))
+    return found
 
 
 class Store:
@@ -103,29 +137,58 @@ class Store:
         self.writing = asyncio.Lock()  # SQLite has one writer; a second would only wait for its lock
         self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
-        self.writer: asyncio.Task[None] | None = None
+        self.writer = Loop("writer", 0, self.write_waiting)
+        self.task: asyncio.Task[None] | None = None  # of the writer
 
     async def open(self) -> None:
         """Bring the database into shape and begin to write."""
-        await migrate(self.engine)
-        self.writer = asyncio.create_task(self.write_on())
+        with answering():
+            await migrate(self.engine)
+        self.task = asyncio.create_task(self.writer.run())
 
     async def close(self) -> None:
         """Nothing more is written; whoever asked for something has waited for it."""
-        if self.writer is not None:
-            self.writer.cancel()
+        if self.task is not None:
+            self.task.cancel()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes."""
-        async with self.writing, self.engine.begin() as connection:
-            yield connection
+        with answering():
+            async with self.writing, writing(self.engine).begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        with answering():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    # — whether it is there —
 
     async def is_ready(self) -> bool:
-        """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(sql.text("SELECT 1"))).scalar_one() == 1)
+        """Whether the database takes something and gives it back."""
+        now = time.time()
+        async with self.transaction() as connection:
+            await connection.execute(beat_of("ready", now))
+        return await self.pulse("ready") >= now  # another one may have asked since
+
+    async def pulse(self, name: str) -> float:
+        """When something was last noted: that the server is open, that the store is ready."""
+        async with self.reading() as connection:
+            return float(
+                (await connection.execute(sql.select(PULSES.c.beat).where(PULSES.c.name == name))).scalar_one()
+            )
+
+    async def beat(self, now: float, last: float, away: float) -> None:
+        """The server is open; what was due after it was last is put off by the time that it was away."""
+        async with self.transaction() as connection:
+            await connection.execute(beat_of("open", now))
+            if away:
+                later = sql.update(TABLES).where(TABLES.c.due > last).values(due=TABLES.c.due + away)
+                await connection.execute(later)
 
     # — guests —
 
@@ -138,7 +201,7 @@ class Store:
     async def guest_of(self, token: str) -> Guest | None:
         """Whose token this is."""
         hashed = hash_of(token)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sql.select(GUESTS).where(GUESTS.c.token_hash == hashed))
             row = found.one_or_none()
         return Guest(row.id, row.name, row.seen) if row is not None and is_same(row.token_hash, hashed) else None
@@ -163,11 +226,13 @@ class Store:
     async def remove_table(self, table: TableRow) -> None:
         """A table that its host closed before the match began."""
         async with self.transaction() as connection:
-            await connection.execute(sql.delete(TABLES).where(TABLES.c.id == table.id))
+            is_it = (TABLES.c.id == table.id, TABLES.c.revision == table.revision)
+            if (await connection.execute(sql.delete(TABLES).where(*is_it))).rowcount != 1:
+                raise TableRefusal("stale")
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its lines and acts."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(sql.select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
             if row is None:
                 return None
@@ -176,7 +241,7 @@ class Store:
             written = (await connection.execute(lines)).scalars().all()
             acts = (await connection.execute(sql.select(ACTS).where(ACTS.c.table_id == table_id))).all()
         done = {act.act: act.version for act in acts}
-        return Stored(table_of(row, seats), [line_of(line) for line in written], done)
+        return Stored(table_of(row, seats), lines_of(table_id, written), done)
 
     async def tables_of(self, guest: Guest) -> list[TableRow]:
         """Where a guest sits and what is not dismissed: first what is not over, the newest first."""
@@ -192,27 +257,27 @@ class Store:
 
     async def listed(self, *which: Any, first: int = 0, count: int = LISTED) -> list[TableRow]:
         """Some tables with their seats."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             order = (TABLES.c.phase == "over", TABLES.c.changed.desc())
             newest = sql.select(TABLES).where(*which).order_by(*order).offset(first).limit(count)
             rows = (await connection.execute(newest)).all()
             seats = (await connection.execute(seats_of([row.id for row in rows]))).all()
-        return [table_of(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+        return tables_in(rows, seats)
 
     async def dues(self) -> dict[str, float]:
         """The tables at which the server has something to do, and when."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due.is_not(None)))
-            return {row.id: row.due for row in rows}
+            return {row.id: row.due for row in rows if isinstance(row.due, float)}
 
     async def count_tables(self, guest: Guest | None = None) -> int:
         """How many tables there are that have not ended, in all or of a host."""
-        running = sql.select(sql.func.count()).select_from(TABLES).where(TABLES.c.phase != "over")
+        running = sql.select(sql.func.count()).select_from(TABLES).where(IS_NOT_OVER)
         return await self.count(running if guest is None else running.where(TABLES.c.host == guest.id))
 
     async def count(self, query: Any) -> int:
         """A number from the database."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def sweep(self) -> None:
@@ -234,12 +299,14 @@ class Store:
         self.wake.set()
         await done
 
-    async def write_on(self) -> None:
-        """Write whatever waits, all of it in one transaction, again and again."""
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            batch, self.waiting = self.waiting, []
+    async def write_waiting(self) -> None:
+        """Write whatever waits, all of it in one transaction; if nothing comes, look whether all is well."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(IDLE_SECONDS):
+                await self.wake.wait()
+        self.wake.clear()
+        batch, self.waiting = self.waiting, []
+        if batch:
             await self.write_batch(batch)
 
     async def write_batch(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
@@ -255,6 +322,8 @@ class Store:
         except Exception as problem:
             settle(batch, problem)
         else:
+            for change, _ in batch:
+                change.is_kept()
             settle(batch, None)
 
     async def commit(self, wanted: list[Change]) -> None:
@@ -279,7 +348,7 @@ async def execute(connection: AsyncConnection, statement: Any, rows: list[dict[s
 def written_rows(changes: list[Change]) -> list[tuple[Any, list[dict[str, Any]]]]:
     """What changed of tables that are there already."""
     seats = [seat for change in changes if change.seats for seat in seat_values(change.table)]
-    tables = [table_values(change.table) for change in changes]
+    tables = [table_values(change.table) | {"revision": change.revision} for change in changes]
     return [(UPDATE_TABLE, [keyed(row) for row in tables]), (UPDATE_SEAT, [keyed(row) for row in seats])]
 
 
@@ -308,16 +377,23 @@ def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception 
 
 
 CHANGING = ("header", "phase", "turn", "due", "changed", "rematch")
+MADE_FROM = sql.bindparam("_revision", type_=INT)
+NEXT_REVISION = sql.case((TABLES.c.revision == MADE_FROM, TABLES.c.revision + 1), else_=None)  # None is refused there
 UPDATE_TABLE = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("_id"))
-    .values({name: sql.bindparam(f"_{name}") for name in CHANGING})
+    .values({name: sql.bindparam(f"_{name}") for name in CHANGING} | {"revision": NEXT_REVISION})
 )
 UPDATE_SEAT = (
     sql.update(SEATS)
     .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
     .values({name: sql.bindparam(f"_{name}") for name in SEAT_COLUMNS[1:]})
 )
+
+
+def beat_of(name: str, now: float) -> Any:
+    """Note that something was seen."""
+    return sql.update(PULSES).where(PULSES.c.name == name).values(beat=now)
 
 
 def keyed(values: dict[str, Any]) -> dict[str, Any]:
@@ -339,19 +415,3 @@ async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
     """A new table with its seats."""
     await connection.execute(sql.insert(TABLES), table_values(table))
     await connection.execute(sql.insert(SEATS), seat_values(table))
-
-
-def open_engine(url: str) -> AsyncEngine:
-    """The database; SQLite is told to lose nothing."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url)
-
-    @sql.event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, record: Any) -> None:
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    return engine

@@ -42,7 +42,7 @@ async def records(store: Store, guest: Guest) -> list[GameRecord]:
         .join(bots, bots.c.table_id == mine.c.table_id)
         .group_by(TABLES.c.game, bots.c.level)
     )
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         rows = [*(await connection.execute(by_game)).all(), *(await connection.execute(by_level)).all()]
     return [msgspec.convert({**row._mapping, "mean": float(row.mean)}, GameRecord) for row in rows]
 

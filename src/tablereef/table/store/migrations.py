@@ -8,6 +8,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablereef.table.refusals import TableRefusal
+from tablereef.table.store.engine import writing
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -69,15 +70,21 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN joining TEXT NOT NULL DEFAULT 'link'",
         "CREATE INDEX tables_waiting ON tables (joining, phase, changed)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_not_over ON tables (host, phase) WHERE phase <> 'over'",
+        "CREATE TABLE pulses (name TEXT PRIMARY KEY, beat DOUBLE PRECISION NOT NULL)",
+        "INSERT INTO pulses (name, beat) VALUES ('open', 0), ('ready', 0)",
+    ),
 )
+FIRST = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)"
 
 
 async def migrate(engine: AsyncEngine) -> int:
-    """Do the steps that are still missing; how many they were."""
+    """Do the steps that are still missing; how many they were. Whoever is killed amid a step has not begun it."""
+    engine = writing(engine)
     async with engine.begin() as connection:
-        await connection.execute(
-            text("CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)")
-        )
+        await connection.execute(text(FIRST))
         done = (await connection.execute(text("SELECT count(*) FROM steps"))).scalar_one()
     if done > len(STEPS):
         raise TableRefusal("newer_store")

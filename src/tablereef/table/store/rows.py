@@ -57,6 +57,7 @@ class TableRow:
     changed: float = 0.0
     rematch: str | None = None
     joining: Joining = "link"
+    revision: int = 0  # how often it was changed
 
     def proposal_to(self, mine: Sequence[int]) -> str | None:
         """Who wants to play once more and waits for the answer of these seats."""
@@ -76,6 +77,16 @@ class Change:
     seats: bool = False  # whether somebody sat down, stood up, agreed or answered
     is_new: bool = False  # whether the table itself is new
     also: Change | None = None  # what must be written in the same moment: the table of a rematch
+    revision: int = field(init=False)  # of the table, from which it was made; the store refuses it at another one
+
+    def __post_init__(self) -> None:
+        self.revision = self.table.revision
+
+    def is_kept(self) -> None:
+        """It is in the store, with whatever was written in the same moment."""
+        self.table.revision = self.revision + (not self.is_new)
+        if self.also is not None:
+            self.also.is_kept()
 
 
 @dataclass

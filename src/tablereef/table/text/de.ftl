@@ -1,6 +1,7 @@
 refusal-malformed = Diese Nachricht ist nicht lesbar ({ $why }); sende sie so, wie das Protokoll es sagt.
 refusal-wrong_protocol = Die Seite spricht Protokoll { $found }, der Tisch { $expected }; lade die Seite neu.
 refusal-wrong_origin = Diese Seite gehört nicht zu diesem Tisch; öffne den Tisch unter seiner eigenen Adresse.
+refusal-wrong_host = Unter diesem Namen ist dieser Tisch nicht erreichbar; öffne ihn unter seiner eigenen Adresse.
 refusal-too_fast = Das war zu schnell; warte einen Moment und versuche es noch einmal.
 refusal-house_full = Hier ist im Moment kein Platz; versuche es später noch einmal.
 refusal-too_many_tables = Du hast schon { $most } offene Tische; beende oder schließe zuerst einen.
@@ -8,6 +9,11 @@ refusal-store_failed = Das ließ sich nicht speichern, und nichts hat sich geän
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.
+refusal-store_taken = Ein anderer Server benutzt diesen Speicher schon; halte ihn erst an, oder wähle einen anderen Ordner oder eine andere Datenbank.
+refusal-damaged_store = Die Datenbank ist beschädigt; spiele eine Sicherung ein.
+refusal-damaged_table = Was von diesem Tisch gespeichert war, ist beschädigt, und er lässt sich nicht öffnen; sag denen Bescheid, die den Tisch betreiben.
+refusal-not_private = Andere können den Ordner { $folder } lesen; wähle einen anderen, oder schütze ihn mit chmod 700.
+refusal-password_alone = --password-file braucht --database; nenne die Datenbank, zu der das Passwort gehört.
 refusal-no_lesson = Zu diesem Spiel gibt es keine Lektion; die Regeln stehen am Tisch.
 refusal-port_taken = An { $host }, Port { $port }, lässt sich kein Tisch öffnen; wähle mit --port oder --host etwas anderes.
 refusal-lan_or_host = Entweder --lan oder --host { $host }, nicht beides; lass eines weg.
@@ -37,6 +43,7 @@ preview-replay = Sieh, wie diese Partie lief.
 serve-here = Nur dieser Rechner. Mit --lan: { $address }
 serve-lan = Diese Adresse ist für alle im selben Netz; { $address } gilt nur auf diesem Rechner.
 serve-alone = Nur dieser Rechner; er ist in keinem Netz.
+serve-password = Das Passwort der Datenbank:
 
 turned-winner = Die Partie kippte im { $turn }. Zug: { $winner } gewann { $points ->
     [one] einen Punkt

@@ -1,6 +1,7 @@
 refusal-malformed = This message cannot be read ({ $why }); send it as the protocol says.
 refusal-wrong_protocol = The page speaks protocol { $found }, the table { $expected }; reload the page.
 refusal-wrong_origin = This page does not belong to this table; open the table at its own address.
+refusal-wrong_host = This table is not reached under this name; open it at its own address.
 refusal-too_fast = That was too fast; wait a moment and try again.
 refusal-house_full = There is no room here at the moment; try again later.
 refusal-too_many_tables = You already have { $most } open tables; finish or close one first.
@@ -8,6 +9,11 @@ refusal-store_failed = This could not be saved, and nothing has changed; try aga
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.
+refusal-store_taken = Another server already serves this store; stop it first, or choose another folder or database.
+refusal-damaged_store = The database is damaged; restore a backup.
+refusal-damaged_table = What was saved of this table is damaged, and it cannot be opened; tell whoever runs this table.
+refusal-not_private = Others can read the folder { $folder }; choose another, or make it private with chmod 700.
+refusal-password_alone = --password-file needs --database; name the database whose password it is.
 refusal-no_lesson = This game has no lesson; its rules are at the table.
 refusal-port_taken = Cannot listen at { $host }, port { $port }; choose another with --port or --host.
 refusal-lan_or_host = Either --lan or --host { $host }, not both; leave one out.
@@ -37,6 +43,7 @@ preview-replay = See how this match went.
 serve-here = Only this machine. With --lan: { $address }
 serve-lan = Friends in the same network open this address; { $address } is for this machine only.
 serve-alone = Only this machine; it is in no network.
+serve-password = The database's password:
 
 turned-winner = The match turned in turn { $turn }: { $winner } gained { $points ->
     [one] one point

@@ -1,6 +1,7 @@
 refusal-malformed = Ce message est illisible ({ $why }) ; envoie-le comme le dit le protocole.
 refusal-wrong_protocol = La page parle le protocole { $found }, la table le { $expected } ; recharge la page.
 refusal-wrong_origin = Cette page n’appartient pas à cette table ; ouvre la table à sa propre adresse.
+refusal-wrong_host = On n’atteint pas cette table sous ce nom ; ouvre-la à sa propre adresse.
 refusal-too_fast = C’était trop rapide ; attends un instant et réessaie.
 refusal-house_full = Il n’y a pas de place ici pour le moment ; réessaie plus tard.
 refusal-too_many_tables = Tu as déjà { $most } tables ouvertes ; termines-en ou fermes-en une d’abord.
@@ -8,6 +9,11 @@ refusal-store_failed = Cela n’a pas pu être enregistré et rien n’a changé
 refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est pas perdu. Réessaie et préviens qui s’occupe de la table.
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
 refusal-newer_store = Une version plus récente a écrit cette base de données ; lance cette version ou restaure une sauvegarde.
+refusal-store_taken = Un autre serveur utilise déjà ces données ; arrête-le d’abord, ou choisis un autre dossier ou une autre base.
+refusal-damaged_store = La base de données est endommagée ; restaure une sauvegarde.
+refusal-damaged_table = Ce qui était enregistré de cette table est endommagé et elle ne peut pas s’ouvrir ; préviens qui s’occupe de la table.
+refusal-not_private = D’autres peuvent lire le dossier { $folder } ; choisis-en un autre, ou protège-le avec chmod 700.
+refusal-password_alone = --password-file a besoin de --database ; indique la base dont c’est le mot de passe.
 refusal-no_lesson = Ce jeu n’a pas de leçon ; les règles sont à la table.
 refusal-port_taken = Impossible d’écouter sur { $host }, port { $port } ; choisis autre chose avec --port ou --host.
 refusal-lan_or_host = Soit --lan, soit --host { $host }, pas les deux ; enlève l’un.
@@ -37,6 +43,7 @@ preview-replay = Revois cette partie.
 serve-here = Seulement cette machine. Avec --lan : { $address }
 serve-lan = Cette adresse est pour tous ceux du même réseau ; { $address } ne vaut que sur cette machine.
 serve-alone = Seulement cette machine ; elle n’est dans aucun réseau.
+serve-password = Le mot de passe de la base de données :
 
 turned-winner = La partie a basculé au tour { $turn } : { $winner } a pris { $points ->
     [one] un point

@@ -1,6 +1,7 @@
 refusal-malformed = Questo messaggio non si può leggere ({ $why }); invialo come dice il protocollo.
 refusal-wrong_protocol = La pagina parla il protocollo { $found }, il tavolo il { $expected }; ricarica la pagina.
 refusal-wrong_origin = Questa pagina non appartiene a questo tavolo; apri il tavolo al suo indirizzo.
+refusal-wrong_host = Questo tavolo non si raggiunge con questo nome; aprilo al suo indirizzo.
 refusal-too_fast = Troppo in fretta; aspetta un momento e riprova.
 refusal-house_full = Al momento qui non c’è posto; riprova più tardi.
 refusal-too_many_tables = Hai già { $most } tavoli aperti; prima finiscine o chiudine uno.
@@ -8,6 +9,11 @@ refusal-store_failed = Non è stato possibile salvarlo e non è cambiato nulla; 
 refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è perso. Riprova e avvisa chi gestisce il tavolo.
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
 refusal-newer_store = Questo database è stato scritto da una versione più recente; avvia quella o ripristina una copia.
+refusal-store_taken = Un altro server usa già questi dati; fermalo prima, o scegli un’altra cartella o un altro database.
+refusal-damaged_store = Il database è danneggiato; ripristina una copia.
+refusal-damaged_table = Ciò che era salvato di questo tavolo è danneggiato e non si può aprire; avvisa chi gestisce il tavolo.
+refusal-not_private = Altri possono leggere la cartella { $folder }; scegline un’altra, o proteggila con chmod 700.
+refusal-password_alone = --password-file richiede --database; indica il database di cui è la password.
 refusal-no_lesson = Questo gioco non ha una lezione; le regole sono al tavolo.
 refusal-port_taken = Non si può ascoltare su { $host }, porta { $port }; scegli altro con --port o --host.
 refusal-lan_or_host = O --lan o --host { $host }, non entrambi; togline uno.
@@ -37,6 +43,7 @@ preview-replay = Rivedi questa partita.
 serve-here = Solo questo computer. Con --lan: { $address }
 serve-lan = Questo indirizzo è per chi è nella stessa rete; { $address } vale solo su questo computer.
 serve-alone = Solo questo computer; non è in nessuna rete.
+serve-password = La password del database:
 
 turned-winner = La partita è cambiata al turno { $turn }: { $winner } ha guadagnato { $points ->
     [one] un punto

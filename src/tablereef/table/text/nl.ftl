@@ -1,6 +1,7 @@
 refusal-malformed = Dit bericht is niet te lezen ({ $why }); stuur het zoals het protocol zegt.
 refusal-wrong_protocol = De pagina spreekt protocol { $found }, de tafel { $expected }; laad de pagina opnieuw.
 refusal-wrong_origin = Deze pagina hoort niet bij deze tafel; open de tafel op haar eigen adres.
+refusal-wrong_host = Deze tafel is niet bereikbaar onder deze naam; open haar op haar eigen adres.
 refusal-too_fast = Dat ging te snel; wacht even en probeer het opnieuw.
 refusal-house_full = Er is hier nu geen plaats; probeer het later opnieuw.
 refusal-too_many_tables = Je hebt al { $most } tafels open; speel er eerst een uit of sluit er een.
@@ -8,6 +9,11 @@ refusal-store_failed = Dit kon niet worden opgeslagen en er is niets veranderd; 
 refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probeer het opnieuw en meld het bij wie de tafel beheert.
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
 refusal-newer_store = Een nieuwere versie heeft deze database geschreven; start die versie, of zet een back-up terug.
+refusal-store_taken = Een andere server gebruikt deze opslag al; stop die eerst, of kies een andere map of database.
+refusal-damaged_store = De database is beschadigd; zet een back-up terug.
+refusal-damaged_table = Wat van deze tafel was bewaard is beschadigd, en ze kan niet worden geopend; meld het bij wie de tafel beheert.
+refusal-not_private = Anderen kunnen de map { $folder } lezen; kies een andere, of scherm die af met chmod 700.
+refusal-password_alone = --password-file heeft --database nodig; noem de database waarvan het wachtwoord is.
 refusal-no_lesson = Dit spel heeft geen les; de regels staan aan tafel.
 refusal-port_taken = Op { $host }, poort { $port }, kan geen tafel open; kies iets anders met --port of --host.
 refusal-lan_or_host = Of --lan, of --host { $host }, niet allebei; laat er één weg.
@@ -37,6 +43,7 @@ preview-replay = Bekijk hoe deze partij ging.
 serve-here = Alleen deze computer. Met --lan: { $address }
 serve-lan = Dit adres is voor iedereen in hetzelfde netwerk; { $address } geldt alleen op deze computer.
 serve-alone = Alleen deze computer; hij zit in geen enkel netwerk.
+serve-password = Het wachtwoord van de database:
 
 turned-winner = De partij kantelde in beurt { $turn }: { $winner } won { $points ->
     [one] één punt
