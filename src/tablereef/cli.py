@@ -208,8 +208,12 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let friends in the same network come.")] = False,
     port: Annotated[int, number("--port", 1, "Which port.")] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="PostgreSQL instead of a file.")] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="TABLEREEF_DATABASE", help="PostgreSQL instead of a file.")
+    ] = None,
+    password_file: Annotated[Path | None, file("--password-file", "The database's password; - asks for it.")] = None,
     origins: Annotated[str, typer.Option(metavar="URL,…", help="More addresses under which pages may ask.")] = "",
+    hosts: Annotated[str, typer.Option(metavar="NAME,…", help="Names under which it may be asked; else any.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="A proxy on this machine forwards.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
     bot_pause: Annotated[float, typer.Option(metavar="S", help="Seconds that bots wait before they move.")] = 0.6,
@@ -223,18 +227,21 @@ def serve(
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
     try:
-        from tablereef.table.addresses import lan_host
+        from tablereef.table.addresses import lan_host, said
         from tablereef.table.serve import serve as run
-        from tablereef.table.settings import Settings, default_folder
+        from tablereef.table.settings import Settings, default_folder, with_password
     except ImportError:
         raise TerminalRefusal("needs_extra", extra="table") from None
 
+    if password_file is not None:
+        database = with_password(database, password_file, said("serve-password", lang))
     settings = Settings(
         host=lan_host(host) if lan else host,
         port=port,
         folder=data or default_folder(),
         database=database,
         origins=tuple(listed(origins)),
+        hosts=tuple(listed(hosts)),
         behind_proxy=behind_proxy,
         bot_pause=bot_pause,
         away_seconds=away,

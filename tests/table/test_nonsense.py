@@ -202,7 +202,47 @@ def test_http_refuses_nonsense(case: Any, server: Server, callers: list[dict[str
             assert refused.kind in REFUSALS
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028"])
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/guests", b"[" * 8000 + b"]" * 8000),
+        ("POST", "/api/guests", b'{"name":' * 1800),
+        ("POST", "/api/guests", b'{"name": "\xff"}'),
+        ("POST", "/api/guests", b"\x00"),
+        ("GET", "/%00", None),
+        ("GET", "/x%00.js", None),
+        ("GET", "/%ff.js", None),
+        ("GET", f"/{'x' * 900}.js", None),
+        ("GET", f"/{'x' * 9000}", None),
+        ("GET", "/api/texts/en/%00", None),
+    ],
+)
+def test_strange_bytes_and_depths_are_the_fault_of_who_sends_them(
+    file_server: Server, method: str, path: str, body: bytes | None
+) -> None:
+    with pytest.raises(Answer) as refused:
+        ask(file_server, method, path, body)
+    assert 400 <= refused.value.status < 500
+    assert refused.value.body["kind"] in REFUSALS
+    check_nothing_broke(file_server)
+
+
+INVISIBLE = [
+    "\u200b",
+    "\u2060",
+    "\u3164",
+    "\u2800",
+    "\u00ad",
+    "\u200d",
+    "\ufe0f",
+    "\U000e0041",
+    "\u115f",
+    "\ufeffAda",
+    "Ada\u200d",
+]
+
+
+@pytest.mark.parametrize("name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028", *INVISIBLE])
 def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
     with pytest.raises(Answer) as refused:
         ask(server, "POST", "/api/guests", {"name": name})
@@ -210,3 +250,8 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> No
     with pytest.raises(Answer) as refused:
         ask(server, "POST", "/api/guests", b'{"name": "A\\ud800"}')
     assert refused.value.status == 400
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "李", "❤\ufe0f", "👩\u200d🚀 Ada", "می\u200cخواهم"])
+def test_a_name_that_can_be_seen_is_taken(file_server: Server, name: str) -> None:
+    assert ask(file_server, "POST", "/api/guests", {"name": name})["name"] == name

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from getpass import getpass
 from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from tablereef.table.refusals import TableRefusal
 
 SQLITE_FILE = "tablereef.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+ASK = "-"  # instead of a file: somebody types it
 STATIC = Path(__file__).parent / "static"
 
 
@@ -26,6 +33,7 @@ class Settings:
     folder: Path = field(default_factory=default_folder)
     database: str | None = None  # a URL; None: an SQLite file in the folder
     origins: tuple[str, ...] = ()  # other addresses of this table than the one it is asked under
+    hosts: tuple[str, ...] = ()  # names under which it may be asked, beside this machine's own; none: any
     behind_proxy: bool = False  # believe the addresses that a proxy on this machine forwards
     static: Path = STATIC
     bot_pause: float = 0.6  # seconds that a bot waits before it moves, so that people can follow
@@ -53,3 +61,14 @@ class Settings:
             return f"sqlite+aiosqlite:///{self.folder / SQLITE_FILE}"
         scheme, _, rest = self.database.partition("://")
         return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+def with_password(database: str | None, file: Path, question: str) -> str:
+    """The URL of a database with the password from a file, or from whoever is asked: others see a command line."""
+    if database is None:
+        raise TableRefusal("password_alone")
+    try:
+        password = getpass(f"{question} ") if str(file) == ASK else file.read_text(encoding="utf-8").rstrip("\r\n")
+        return make_url(database).set(password=password).render_as_string(hide_password=False)
+    except (OSError, UnicodeError, ArgumentError) as problem:
+        raise TableRefusal("no_store", why=type(problem).__name__) from None

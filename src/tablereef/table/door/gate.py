@@ -9,8 +9,10 @@ import msgspec
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
+from tablereef.table.addresses import is_loopback
 from tablereef.table.door.limits import Buckets, place_of
 from tablereef.table.door.porter import Porter
+from tablereef.table.door.shape import misshapen
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.wire.messages import Refused
@@ -28,6 +30,9 @@ SECURE = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests that count for several
+FOR_ALL = ("/api/house", "/api/texts/")
+FILES_FOR_A_REQUEST = 10  # thirty people in one place may open the page at once
+STATUS = {"too_fast": 429, "wrong_host": 421, "malformed": 400}  # 403 for all others
 QUIET = ("/health/", "/metrics")  # asked by machines, not counted
 
 
@@ -37,7 +42,9 @@ class Gate:
     def __init__(self, app: Any, settings: Settings, porter: Porter) -> None:
         self.app, self.porter = app, porter
         self.origins = settings.origins
+        self.hosts = [name.lower() for name in settings.hosts]
         self.buckets = Buckets(settings.requests_per_second)
+        self.file_buckets = Buckets(settings.requests_per_second * FILES_FOR_A_REQUEST)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let in, or say why not."""
@@ -55,13 +62,29 @@ class Gate:
 
     def refusal(self, scope: Any) -> Refusal | None:
         """Why somebody may not come in."""
+        if (refusal := misshapen(scope)) is not None:
+            return refusal
         headers = dict(scope["headers"])
-        if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), headers.get(b"host", b"").decode("latin-1")):
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self.is_our_name(host):
+            return TableRefusal("wrong_host")
+        if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), host):
             return TableRefusal("wrong_origin")
         if scope["path"].startswith(QUIET):
             return None
         cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
-        return None if self.buckets.takes(place_of(scope), cost) else TableRefusal("too_fast")
+        buckets = self.file_buckets if is_file(scope["path"]) else self.buckets
+        return None if buckets.takes(place_of(scope), cost) else TableRefusal("too_fast")
+
+    def is_our_name(self, host: str) -> bool:
+        """Whether the table may be asked under a name: one that was set, where any was, or this machine's own."""
+        if not self.hosts:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.hosts or is_loopback(name)
 
     def is_ours(self, origin: str, host: str) -> bool:
         """Whether a page of this table asks; programs that are no browser send no origin."""
@@ -71,6 +94,11 @@ class Gate:
             return urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+
+def is_file(path: str) -> bool:
+    """Whether a request is for what all visitors load, and keep: files of the client, texts, the catalogue."""
+    return path.startswith(FOR_ALL) or ("." in path and not path.startswith("/api/"))
 
 
 def marked(send: Any) -> Any:
@@ -88,7 +116,7 @@ def marked(send: Any) -> Any:
 async def refuse(refusal: Refusal, send: Any) -> None:
     """A refusal before the application was asked."""
     metrics.REFUSALS.labels(refusal.kind).inc()
-    status = 429 if refusal.kind == "too_fast" else 403
+    status = STATUS.get(refusal.kind, 403)
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     body = msgspec.json.encode(Refused(kind=refusal.kind, words=refusal.words))

@@ -18,8 +18,13 @@ from tablereef.kernel.words import Words
 
 PROTOCOL = 2  # raised when an older client would misunderstand
 
-HIDDEN = r"\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"  # nothing to see, or turned round
-NAME = rf"^[^\s{HIDDEN}]([^{HIDDEN}]*[^\s{HIDDEN}])?$"
+HIDDEN = (  # nothing to see, or turned round
+    r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u2800\u3164\ud800-\udfff\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff"
+)
+JOINING = r"\u200c\u200d"  # between letters and in pictures; nothing to see alone
+VARYING = r"\ufe00-\ufe0f"  # after a picture
+NAME = rf"^[^\s{HIDDEN}{JOINING}{VARYING}]([^{HIDDEN}]*[^\s{HIDDEN}{JOINING}])?$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]  # of a table, of an act
