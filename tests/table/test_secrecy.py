@@ -83,7 +83,7 @@ def telling_all(patch: pytest.MonkeyPatch) -> None:
 
 def showing_all(patch: pytest.MonkeyPatch) -> None:
     """Everyone is shown the true position."""
-    patch.setattr(Eyes, "picture_of", lambda eyes, position: Everything(eyes.match.game, position).zones())
+    patch.setattr(Eyes, "knowledge_of", lambda eyes, position: Everything(eyes.match.game, position))
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:

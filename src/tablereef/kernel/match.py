@@ -85,6 +85,7 @@ class Match:
         self.stories: list[tuple[int, list[Happening]]] = []  # for each line: audience of its code, and what was told
         self.state = game.new(len(header.seats), header.options)
         self.show(shows)
+        self.eyes: dict[int, Any] = {}  # of each seat, as they looked at the table last (see kernel.told)
         self.before: list[Any] = []  # positions to which the seat to move may go back
         self.chance_count = 0
         self.nonces: dict[int, str] = {}

@@ -17,7 +17,7 @@ import msgspec
 from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Event, Match, Remark
-from tablereef.kernel.picture import Change, Picture, changes
+from tablereef.kernel.picture import Change, changes
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
 from tablereef.kernel.struct import clone
@@ -56,7 +56,7 @@ def told_to(match: Match, seat: int, since: int = 0) -> list[Told]:
 
 def shown_to(match: Match, seat: int, since: int) -> list[Told]:
     """The same for who sees it happen."""
-    eyes = Eyes(match, seat, since)
+    eyes = eyes_of(match, seat, since)
     return [eyes.see(told) for told in told_to(match, seat, since)]
 
 
@@ -85,34 +85,40 @@ class Eyes:
     """The eyes of a seat on a table: they see what changes, from one position to the next."""
 
     def __init__(self, match: Match, seat: int, version: int) -> None:
-        self.match, self.seat = match, seat
+        self.match, self.seat, self.version = match, seat, version
         self.position = clone(match.state) if version == match.version else match.positions[version][-1]
-        self.picture = self.picture_of(self.position)
+        self.known = self.knowledge_of(self.position)
+        self.picture = self.known.zones()
 
-    def known(self, position: Any) -> Knowledge:
+    def knowledge_of(self, position: Any) -> Knowledge:
         """What the seat knows of a position; all of it who sees everything."""
         game = self.match.game
         return Everything(game, position) if self.seat == ALL_SEEING else Knowledge(game, position, self.seat)
-
-    def picture_of(self, position: Any) -> Picture:
-        """The table in a position."""
-        return self.known(position).zones()
 
     def look(self, position: Any) -> tuple[Change, ...]:
         """What has changed."""
         if position == self.position:
             return ()
-        before, self.position, self.picture = self.picture, position, self.picture_of(position)
+        before, self.position, self.known = self.picture, position, self.knowledge_of(position)
+        self.picture = self.known.zones()
         return changes(before, self.picture)
 
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
-        positions = self.match.positions[told.version]
+        self.version, positions = told.version, self.match.positions[told.version]
         if not told.scenes:
             return msgspec.structs.replace(told, changes=self.look(positions[-1]))
         pairs = zip(told.scenes, positions[1:], strict=True)
         scenes = tuple(msgspec.structs.replace(scene, changes=self.look(later)) for scene, later in pairs)
         return msgspec.structs.replace(told, scenes=scenes)
+
+
+def eyes_of(match: Match, seat: int, version: int) -> Eyes:
+    """The eyes of a seat as it saw the table at a version; if they looked there last, they only look on."""
+    eyes: Eyes | None = match.eyes.get(seat)
+    if eyes is None or eyes.version != version:
+        eyes = match.eyes[seat] = Eyes(match, seat, version)
+    return eyes
 
 
 # — what fades —

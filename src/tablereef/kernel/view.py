@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
 from tablereef.kernel.words import Words
+
+P = ParamSpec("P")
+T = TypeVar("T")
+REMEMBERED = 4096  # of each part of a picture
+
+
+def remembered(draw: Callable[P, T]) -> Callable[P, T]:
+    """A part of a picture that depends on nothing but what it is drawn from: the same is drawn again and again."""
+    return lru_cache(REMEMBERED)(draw)  # type: ignore[return-value]
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from tablereef.games.carcasse.events import CARD, CHOICES
 from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, State, highest, is_diver
 from tablereef.kernel.pending import due
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
@@ -77,11 +77,17 @@ def diver_card(diver: int) -> Piece:
 
 def open_cards(cards: Cards) -> tuple[Piece, ...]:
     """A collection, card by card."""
+    return cards_of(*cards.ranks)
+
+
+@remembered
+def cards_of(*ranks: int) -> tuple[Piece, ...]:
+    """The cards of each family, card by card."""
     return tuple(
         open_card(family * box.RANKS + rank)
         for family in range(box.FAMILY_COUNT)
         for rank in range(box.RANKS)
-        if cards.ranks[family] >> rank & 1
+        if ranks[family] >> rank & 1
     )
 
 

@@ -1,7 +1,6 @@
 """What a seat sees of Coralia: reefs with their spaces, station, supply, island, piles, and what each player has."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from tablereef.games.coralia import components as box
@@ -22,11 +21,10 @@ from tablereef.games.coralia.state import (
 )
 from tablereef.games.coralia.station import place_of_die
 from tablereef.kernel.story import ALL_SEEING
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 SPACES = (*FACES, "treasure")
-REMEMBERED = 4096  # parts of pictures: the same are drawn again and again
 RULES = ("aim", "turn", "turtles", "actions", "octopus", "diver", "island", "white", "scoring", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
@@ -67,15 +65,15 @@ def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """The places of the table, as far as a seat sees them."""
     return (
         *(draw_reef(reef_of(s, colour)) for colour in range(box.REEFS)),
-        zone("station", station(s)),
-        Zone("supply", Words("zone-supply"), sum(s.supply), supply(s)),
-        zone("island", island(s)),
+        station(s.station_n, tuple(s.colour), tuple(s.face), s.kept),
+        supply(*s.supply),
+        island(s.island_white, *s.island),
         *(pile(s, number) for number in range(box.PILE_COUNT)),
-        zone("looked", tuple(face(f"looked-{i}", card) for i, card in enumerate(s.looked[: s.looked_n]))),
-        zone("waiting", tuple(Piece(f"waiting-{CARDS[card]}", card_words(card)) for card in waiting_cards(s))),
-        zone("side_turtles", turtles(s.side_turtles)),
-        zone("side_chests", tuple(Piece(f"side-chest-{i}") for i in range(s.side_chests))),
-        zone("stingrays", tuple(stingray(f"stingray-{i}") for i in range(stingrays_left(s)))),
+        looked(*s.looked[: s.looked_n]),
+        waiting(*waiting_cards(s)),
+        side_turtles(s.side_turtles),
+        side_chests(s.side_chests),
+        stingrays(stingrays_left(s)),
         *(part for owner in range(s.seats) for part in before_player(s, owner, seat)),
     )
 
@@ -107,7 +105,7 @@ def reef_of(s: State, colour: int) -> Reef:
     return Reef(colour, s.dice[colour], s.white[colour], s.octopus[colour], diver, s.reef_turtle[colour], has_chest)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def draw_reef(reef: Reef) -> Zone:
     """A reef: its seven spaces, with what lies and stands on them."""
     name = COLOURS[reef.colour]
@@ -142,12 +140,14 @@ def lying_die(colour: int) -> Words:
     return Words("die-lying", {"colour": Words(f"colour-{COLOURS[colour]}")})
 
 
-def station(s: State) -> tuple[Piece, ...]:
+@remembered
+def station(n: int, colours: tuple[int, ...], faces: tuple[int, ...], kept: int) -> Zone:
     """The dice of the station; those that turtles keep are marked."""
-    return tuple(
-        Piece(f"station-{i}", die_words(COLOURS[s.colour[i]], s.face[i]), (Words("kept"),) if s.kept >> i & 1 else ())
-        for i in range(s.station_n)
+    dice = (
+        Piece(f"station-{i}", die_words(COLOURS[colours[i]], faces[i]), (Words("kept"),) if kept >> i & 1 else ())
+        for i in range(n)
     )
+    return zone("station", tuple(dice))
 
 
 def die_words(colour: str, shown: int) -> Words:
@@ -158,19 +158,24 @@ def die_words(colour: str, shown: int) -> Words:
     return Words("die", {"colour": name, "face": Words(f"face-{FACES[shown]}")})
 
 
-def supply(s: State) -> tuple[Piece, ...]:
+@remembered
+def supply(*left: int) -> Zone:
     """The colours that are left, and how many dice of each."""
-    return tuple(
-        Piece(f"supply-{name}", Words("dice-left", {"colour": Words(f"colour-{name}"), "number": s.supply[colour]}))
+    pieces = (
+        Piece(f"supply-{name}", Words("dice-left", {"colour": Words(f"colour-{name}"), "number": left[colour]}))
         for colour, name in enumerate(COLOURS)
-        if s.supply[colour]
+        if left[colour]
     )
+    return Zone("supply", Words("zone-supply"), sum(left), tuple(pieces))
 
 
-def island(s: State) -> tuple[Piece, ...]:
+@remembered
+def island(white: int, *dice: int) -> Zone:
     """The dice on the island, the white ones last."""
-    dice = [lying_die(colour) for colour in range(box.REEFS) for _ in range(s.island[colour])]
-    return tuple(Piece(f"island-{i}", words) for i, words in enumerate(dice + [Words("die-white")] * s.island_white))
+    lying = [lying_die(colour) for colour, number in enumerate(dice) for _ in range(number)]
+    return zone(
+        "island", tuple(Piece(f"island-{i}", words) for i, words in enumerate(lying + [Words("die-white")] * white))
+    )
 
 
 # — cards and tiles —
@@ -188,14 +193,50 @@ def face(place: str, card: int) -> Piece:
 
 def pile(s: State, number: int) -> Zone:
     """A pile, with the cards put under it."""
-    name, first = PILES[number], state.UNDER_FIRST[number]
-    under = tuple(face(f"under-{name}-{i}", s.under.card[first + i]) for i in range(s.under.n[number]))
-    return Zone(f"pile-{name}", Words("zone-pile", {"pile": Words(f"pile-{name}")}), pile_size(s, number), under)
+    first = state.UNDER_FIRST[number]
+    return pile_over(PILES[number], pile_size(s, number), *s.under.card[first : first + s.under.n[number]])
+
+
+@remembered
+def pile_over(name: str, size: int, *under: int) -> Zone:
+    """A pile and the cards under it."""
+    pieces = tuple(face(f"under-{name}-{i}", card) for i, card in enumerate(under))
+    return Zone(f"pile-{name}", Words("zone-pile", {"pile": Words(f"pile-{name}")}), size, pieces)
+
+
+@remembered
+def looked(*cards: int) -> Zone:
+    """The cards that somebody looks at."""
+    return zone("looked", tuple(face(f"looked-{i}", card) for i, card in enumerate(cards)))
 
 
 def waiting_cards(s: State) -> list[int]:
     """CO-Z3: the starfish cards still to be played."""
     return [card for card in range(box.PER_ISLAND_DIE, box.CARD_KINDS) if is_waiting(s, card)]
+
+
+@remembered
+def waiting(*cards: int) -> Zone:
+    """The cards still to be played."""
+    return zone("waiting", tuple(Piece(f"waiting-{CARDS[card]}", card_words(card)) for card in cards))
+
+
+@remembered
+def side_turtles(mask: int) -> Zone:
+    """The turtles beside the board."""
+    return zone("side_turtles", turtles(mask))
+
+
+@remembered
+def side_chests(number: int) -> Zone:
+    """The chests beside the board."""
+    return zone("side_chests", tuple(Piece(f"side-chest-{i}") for i in range(number)))
+
+
+@remembered
+def stingrays(number: int) -> Zone:
+    """The special fish cards that nobody has."""
+    return zone("stingrays", tuple(stingray(f"stingray-{i}") for i in range(number)))
 
 
 def turtles(mask: int) -> tuple[Piece, ...]:
@@ -220,36 +261,71 @@ def stingray(place: str) -> Piece:
 
 def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
     """Tiles and figures, cards face down and cards face up."""
-    who = seat_words(owner)
-    tiles = front(s, owner)
-    up = open_cards(f"shown-{owner}", *s.shown[owner].faces)
     is_seen = seat in (owner, ALL_SEEING)
     down = open_cards(f"hand-{owner}", *s.hand[owner].faces) if is_seen else closed_cards(owner, *known_piles(s, owner))
     return (
-        Zone(f"front-{owner}", Words("zone-front", {"seat": who, "number": total(s, owner)}), len(tiles), tiles),
-        Zone(f"hand-{owner}", Words("zone-hand", {"seat": who}), hidden_cards(s, owner), down),
-        Zone(f"shown-{owner}", Words("zone-shown", {"seat": who}), len(up), up),
+        front(owner, total(s, owner), tiles_of(s, owner), hand_of(s, owner)),
+        Zone(f"hand-{owner}", Words("zone-hand", {"seat": seat_words(owner)}), hidden_cards(s, owner), down),
+        shown(owner, *s.shown[owner].faces),
     )
 
 
-def front(s: State, owner: int) -> tuple[Piece, ...]:
-    """Octopuses left, turtles, chests and stingrays of a player; what is in hand, to be rolled, set or opened."""
-    left = s.octopuses[owner]
-    octopuses = (Piece(f"octopuses-{owner}", Words("octopuses-left", {"number": left})),) if left else ()
-    rays = tuple(stingray(f"stingray-{owner}-{i}") for i in range(s.stingrays[owner]))
-    hand = tuple(in_hand(s)) if owner == s.active else ()
-    return (*octopuses, *turtles(s.turtles[owner]), *chests(s.chests[owner]), *rays, *hand)
+class Tiles(NamedTuple):
+    """What a player has in front."""
+
+    octopuses: int
+    turtles: int  # their kinds
+    chests: int  # their kinds
+    stingrays: int
 
 
-def in_hand(s: State) -> Iterator[Piece]:
-    """A white die (CO-X3) and a closed chest (CO-A5, CO-X6) on their way."""
-    if white_dice_in_hand(s) > 0:
-        yield Piece("white-die", die_words("white", s.white_face))
-    if chests_in_hand(s) > 0:
-        yield Piece("closed-chest", Words("chest"))
+def tiles_of(s: State, owner: int) -> Tiles:
+    """The tiles of a player."""
+    return Tiles(s.octopuses[owner], s.turtles[owner], s.chests[owner], s.stingrays[owner])
 
 
-@lru_cache(REMEMBERED)
+class Hand(NamedTuple):
+    """What is in hand, to be rolled, set or opened: a white die (CO-X3), a closed chest (CO-A5, CO-X6)."""
+
+    has_die: bool = False
+    face: int = state.UNROLLED
+    has_chest: bool = False
+
+
+EMPTY_HAND = Hand()
+
+
+def hand_of(s: State, owner: int) -> Hand:
+    """What a player has in hand."""
+    if owner != s.active:
+        return EMPTY_HAND
+    return Hand(white_dice_in_hand(s) > 0, s.white_face, chests_in_hand(s) > 0)
+
+
+@remembered
+def front(owner: int, points: int, tiles: Tiles, hand: Hand) -> Zone:
+    """Octopuses left, turtles, chests and stingrays of a player, and what is in hand."""
+    left = tiles.octopuses
+    pieces = (
+        *([Piece(f"octopuses-{owner}", Words("octopuses-left", {"number": left}))] if left else []),
+        *turtles(tiles.turtles),
+        *chests(tiles.chests),
+        *(stingray(f"stingray-{owner}-{i}") for i in range(tiles.stingrays)),
+        *([Piece("white-die", die_words("white", hand.face))] if hand.has_die else []),
+        *([Piece("closed-chest", Words("chest"))] if hand.has_chest else []),
+    )
+    words = Words("zone-front", {"seat": seat_words(owner), "number": points})
+    return Zone(f"front-{owner}", words, len(pieces), pieces)
+
+
+@remembered
+def shown(owner: int, *faces: int) -> Zone:
+    """The cards of a player that lie face up."""
+    up = open_cards(f"shown-{owner}", *faces)
+    return Zone(f"shown-{owner}", Words("zone-shown", {"seat": seat_words(owner)}), len(up), up)
+
+
+@remembered
 def open_cards(place: str, *faces: int) -> tuple[Piece, ...]:
     """A collection that the seat sees, card by card; its faces as a collection has them."""
     cards = Cards()
@@ -263,7 +339,7 @@ def known_piles(s: State, owner: int) -> tuple[int, ...]:
     return (*(surely_hidden(s, owner, pile) for pile in range(box.SORT_COUNT)), hidden_island(s, owner))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def closed_cards(owner: int, *numbers: int) -> tuple[Piece, ...]:
     """The hidden cards of another player: only how many came from each pile is known."""
     piles = [pile for pile, number in enumerate(numbers) for _ in range(number)]

@@ -37,8 +37,10 @@ def forget_stolen(s: State) -> None:
     """KF-K4: fish that may be in several stacks are in none."""
     for seat in range(s.seats):
         s.stack[seat].n = 0
-        for species in range(box.SPECIES_COUNT):
-            known = s.stack[seat].ranks[species] & ~doubtful(s, species)
+    for species in range(box.SPECIES_COUNT):
+        stolen = doubtful(s, species)
+        for seat in range(s.seats):
+            known = s.stack[seat].ranks[species] & ~stolen
             s.stack[seat].ranks[species] = known
             s.stack[seat].n += SIZE[known]
 

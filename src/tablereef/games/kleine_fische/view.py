@@ -1,6 +1,8 @@
 """What a seat sees of Kleine Fische: the board with its spaces, the stacks, the cave cards."""
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import starmap
 
 from tablereef.games.kleine_fische import state, steps
 from tablereef.games.kleine_fische.board import (
@@ -19,9 +21,9 @@ from tablereef.games.kleine_fische.board import (
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, RANKS, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
 from tablereef.games.kleine_fische.state import State, holds, is_open
-from tablereef.kernel.masks import has, nth
+from tablereef.kernel.masks import NTH, SIZE, has
 from tablereef.kernel.story import ALL_SEEING
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
@@ -45,7 +47,11 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
 
 def zones(s: State, seat: int) -> tuple[Zone, ...]:
     """The places of the table, as far as a seat sees them."""
-    in_boat = tuple(Piece(f"diver-{d}", diver_words(s, d)) for d in range(s.seats) if s.diver[d] == state.BOAT)
+    in_boat = tuple(
+        Piece(f"diver-{diver}", diver_words(diver, state.BOAT, 0))
+        for diver in range(s.seats)
+        if s.diver[diver] == state.BOAT
+    )
     in_den = (Piece("octopus", Words("octopus")),) if s.octopus == state.DEN else ()
     used = tuple(Piece(f"used-{cave}", cave_words(cave)) for cave in range(CAVE_CARDS) if s.used >> cave & 1)
     return (
@@ -76,25 +82,32 @@ def bare_board() -> dict[str, Piece]:
 
 def board(s: State, seat: int) -> tuple[Piece, ...]:
     """Crossings, spaces and cards, row by row as they lie."""
-    cards = (card(s, seat, cell) for cell in range(CELLS) if s.back[cell] != state.EMPTY)
-    occupied = {*s.diver[: s.seats], s.octopus} - {state.BOAT, state.DEN}
-    spaces = (space(s, at) for at in occupied)
-    return tuple((bare_board() | {piece.id: piece for piece in (*cards, *spaces)}).values())
-
-
-def card(s: State, seat: int, cell: int) -> Piece:
-    """A card of the board: a fish that lies open or that the seat may be shown, or its back."""
-    return card_piece(cell, s.back[cell], shown_fish(s, seat, cell), order(s, cell) if is_open(s, cell) else 0)
+    cards = (
+        (cell, s.back[cell], shown_fish(s, seat, cell), order(s, cell))
+        for cell in range(CELLS)
+        if s.back[cell] != state.EMPTY
+    )
+    return board_with(tuple(cards), tuple(s.diver[: s.seats]), tuple(s.heading[: s.seats]), s.octopus)
 
 
 def order(s: State, cell: int) -> int:
-    """KF-D7: as which fish of this dive an open card was turned up."""
-    return max((k for k in range(s.up_n) if s.up[k] == cell), default=s.up_n) + 1
+    """KF-D7: as which fish of this dive a card was turned up; 0 while it lies face down."""
+    return max((k for k in range(s.up_n) if s.up[k] == cell), default=s.up_n) + 1 if is_open(s, cell) else 0
+
+
+@remembered
+def board_with(
+    cards: tuple[tuple[int, int, int, int], ...], divers: tuple[int, ...], headings: tuple[int, ...], octopus: int
+) -> tuple[Piece, ...]:
+    """The board with these cards, divers and octopus on it."""
+    occupied = {*divers, octopus} - {state.BOAT, state.DEN}
+    spaces = (space(at, divers, headings, octopus) for at in occupied)
+    return tuple((bare_board() | {piece.id: piece for piece in (*starmap(card, cards), *spaces)}).values())
 
 
 @cache
-def card_piece(cell: int, back: int, fish: int, order: int) -> Piece:
-    """A card at a place, as it is drawn again and again; open with its number in the order of turning up."""
+def card(cell: int, back: int, fish: int, order: int) -> Piece:
+    """A card of the board: a fish that lies open, with its number in the order of turning up, or its back."""
     if order:
         return Piece(card_id(cell), fish_words(fish), (Words("order", {"number": order}),))
     return Piece(card_id(cell), Words(f"back-{BACKS[back]}"), (fish_words(fish),) if fish != state.UNKNOWN else ())
@@ -110,10 +123,10 @@ def is_reminded(s: State, seat: int, cell: int) -> bool:
     return bool(s.memory_aid or has(s.lit[cell], seat))
 
 
-def space(s: State, at: int) -> Piece:
+def space(at: int, divers: tuple[int, ...], headings: tuple[int, ...], octopus: int) -> Piece:
     """A space with the divers and the octopus on it."""
-    divers = tuple(diver_words(s, seat) for seat in range(s.seats) if s.diver[seat] == at)
-    return Piece(space_id(at), None, divers + ((Words("octopus"),) if s.octopus == at else ()))
+    there = tuple(diver_words(seat, at, headings[seat]) for seat, diver in enumerate(divers) if diver == at)
+    return Piece(space_id(at), None, there + ((Words("octopus"),) if octopus == at else ()))
 
 
 def card_id(cell: int) -> str:
@@ -126,10 +139,9 @@ def space_id(at: int) -> str:
     return f"space-{at}"
 
 
-def diver_words(s: State, seat: int) -> Words:
+def diver_words(seat: int, space: int, heading: int) -> Words:
     """A diver and where its head points."""
-    space = s.diver[seat]
-    where = "boat" if space == state.BOAT else DIRECTIONS[direction(space, s.heading[seat])]
+    where = "boat" if space == state.BOAT else DIRECTIONS[direction(space, heading)]
     return Words(f"diver-{where}", {"seat": seat_words(seat)})
 
 
@@ -140,14 +152,35 @@ def top_of_pile(s: State) -> tuple[Piece, ...]:
 
 def stack(s: State, owner: int, seat: int) -> Zone:
     """Its fish as far as the seat sees them, and their number."""
-    pieces = tuple(Piece(str(FISH.names[one]), fish_words(one)) for one in shown_stack(s, owner, seat))
+    pieces = fish_of(*s.stack[owner].ranks) if sees_stack(owner, seat) else ()
     return Zone(f"stack-{owner}", Words("zone-stack", {"seat": seat_words(owner)}), s.stack_n[owner], pieces)
 
 
-def shown_stack(s: State, owner: int, seat: int) -> list[int]:
+def sees_stack(owner: int, seat: int) -> bool:
     """KF-K2: the own fish; those of others only when the match is looked at again after its end."""
-    own = s.stack[owner]
-    return [nth(own.ranks, i, RANKS) for i in range(own.n)] if seat in (owner, ALL_SEEING) else []
+    return seat in (owner, ALL_SEEING)
+
+
+def shown_stack(s: State, owner: int, seat: int) -> list[int]:
+    """The fish of a stack that the seat sees."""
+    return fish_in(s.stack[owner].ranks) if sees_stack(owner, seat) else []
+
+
+def fish_in(ranks: Sequence[int]) -> list[int]:
+    """A collection, fish by fish."""
+    return [species * RANKS + NTH[mask][i] for species, mask in enumerate(ranks) for i in range(SIZE[mask])]
+
+
+@remembered
+def fish_of(*ranks: int) -> tuple[Piece, ...]:
+    """A collection as it is drawn."""
+    return tuple(Piece(str(FISH.names[fish]), fish_words(fish)) for fish in fish_in(ranks))
+
+
+def caves(s: State, owner: int) -> Zone:
+    """KF-K1, KF-K2: cave cards, those that the seat knows by their face, the others by their back."""
+    pieces = open_caves(*known_caves(s, owner)) if s.held[owner] else hidden_caves(owner, *s.held_n[owner])
+    return Zone(f"caves-{owner}", Words("zone-caves", {"seat": seat_words(owner)}), sum(s.held_n[owner]), pieces)
 
 
 def known_caves(s: State, owner: int) -> list[int]:
@@ -155,17 +188,20 @@ def known_caves(s: State, owner: int) -> list[int]:
     return [cave for cave in range(CAVE_CARDS) if holds(s, owner, cave)]
 
 
-def caves(s: State, owner: int) -> Zone:
-    """KF-K1, KF-K2: cave cards, those that the seat knows by their face, the others by their back."""
-    known = known_caves(s, owner)
-    faces = [Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known]
-    hidden = [
+@remembered
+def open_caves(*known: int) -> tuple[Piece, ...]:
+    """Cave cards whose faces are known."""
+    return tuple(Piece(f"cave-{CAVES[cave]}", cave_words(cave)) for cave in known)
+
+
+@remembered
+def hidden_caves(owner: int, *numbers: int) -> tuple[Piece, ...]:
+    """KF-K1: cave cards of which only the backs are seen, so many of each difficulty."""
+    return tuple(
         Piece(f"caves-{owner}-{EASIEST + difficulty}-{i}", Words(f"back-{BACKS[state.EASIEST_BACK + difficulty]}"))
         for difficulty in range(DIFFICULTIES)
-        for i in range(s.held_n[owner][difficulty] if not known else 0)
-    ]
-    words = Words("zone-caves", {"seat": seat_words(owner)})
-    return Zone(f"caves-{owner}", words, sum(s.held_n[owner]), tuple(faces + hidden))
+        for i in range(numbers[difficulty])
+    )
 
 
 def question(s: State) -> Words:

@@ -48,12 +48,12 @@ def folded(game: Game, script: Script) -> Lesson:
 
 def read(match: Match, bubble: Bubble) -> Stop:
     """Something is said."""
-    silent = msgspec.structs.replace(asked(match, LEARNER), offers=())
+    silent = msgspec.structs.replace(asked(match, match.knowledge(LEARNER)), offers=())
     return Stop(version=match.version, words=Words(f"lesson-{bubble.key}"), at=bubble.at, asked=silent)
 
 
 def done(match: Match, said: Stop, code: int) -> Stop:
     """After that the learner makes this choice, and no other one."""
-    question = asked(match, LEARNER)
+    question = asked(match, match.knowledge(LEARNER))
     chosen = tuple(offer for offer in question.offers if offer.code == code)
     return msgspec.structs.replace(said, asked=msgspec.structs.replace(question, offers=chosen))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tablereef.kernel.match import Match
 from tablereef.kernel.picture import checksum
-from tablereef.kernel.told import Eyes, can_show, fades, fresh_from, told_to
+from tablereef.kernel.told import can_show, eyes_of, fades, fresh_from, told_to
 from tablereef.table.seen.ending import ending
 from tablereef.table.seen.view import asked, pass_to, seat_of, sees_more
 from tablereef.table.wire.messages import Course, MatchState
@@ -38,16 +38,17 @@ def match_state(
     """The match as somebody sees it, with all that is new or told otherwise to who heard so much before."""
     seat, known = seat_of(viewer), before.version
     since, goes_on = told_from(match, seat, before), can_go_on(match, seat, known)
-    eyes = Eyes(match, seat, known if goes_on else match.version)
+    eyes = eyes_of(match, seat, known if goes_on else match.version)
     lines = told_to(match, seat, since)
+    told = tuple(eyes.see(line) if goes_on and line.version > known else line for line in lines)
     return MatchState(
         seat=viewer,
         since=since,
         version=match.version,
-        told=tuple(eyes.see(line) if goes_on and line.version > known else line for line in lines),
+        told=told,
         zones=None if goes_on else eyes.picture,
         checksum=checksum(eyes.picture),
-        asked=asked(match, seat),
+        asked=asked(match, eyes.known),
         deadline=deadline,
         can_undo=match.can_undo(seat),
         private=len(mine) > 1 and sees_more(match, seat),

@@ -18,9 +18,9 @@ def replay(match: Match, viewer: int | None, first: int, count: int) -> Replay:
     for line in match.lines[:first]:
         again.add(line)
     eyes = Eyes(again, seat, again.version)
-    zones, lines, plates = eyes.picture, list[Told](), [eyes.known(again.state).plates()]
+    zones, lines, plates = eyes.picture, list[Told](), [eyes.known.plates()]
     for line in match.lines[first : first + min(count, MOST_LINES)]:
         again.add(line)
         lines += map(eyes.see, told_to(again, seat, again.version - 1))
-        plates.append(eyes.known(again.state).plates())
+        plates.append(eyes.known.plates())
     return Replay(versions=match.version, zones=zones, lines=tuple(lines), plates=tuple(plates), ending=ending(again))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Match
 from tablereef.kernel.story import SPECTATOR
 from tablereef.table.wire.messages import Asked
@@ -14,10 +15,10 @@ def seat_of(viewer: int | None) -> int:
     return SPECTATOR if viewer is None else viewer
 
 
-def asked(match: Match, seat: int) -> Asked:
+def asked(match: Match, known: Knowledge) -> Asked:
     """What is asked, and of the seat to move what it may answer; once a match is ended, nothing more."""
-    known, turn = match.knowledge(seat), match.turn()
-    offers = tuple(map(known.offer, known.choices())) if turn == seat else ()
+    turn = match.turn()
+    offers = tuple(map(known.offer, known.choices())) if turn == known.seat else ()
     return Asked(turn=turn, question=known.question(), notes=known.notes(), plates=known.plates(), offers=offers)
 
 
