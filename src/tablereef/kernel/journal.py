@@ -13,7 +13,7 @@ from typing import IO, Any
 import msgspec
 
 from tablereef.kernel.dealers import Dealer, Seeded
-from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.game import CHANCE, Game
 from tablereef.kernel.match import FIRST_FORMAT, FORMAT, Event, Header, Line, Match, Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
@@ -156,12 +156,34 @@ def verify(match: Match, header_line: int = 1) -> bool:
     dealer = dealer_of(match)
     if dealer is None:
         return False
+    for number, line, again in chances(match, header_line):
+        expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chance_count))
+        if expected != line.event:
+            differs = Refusal("chance_differs", line=number, found=line.event, expected=expected)
+            raise explained(differs, match.game, match.header)
+    return True
+
+
+def chances(match: Match, header_line: int = 1) -> Iterator[tuple[int, Event, Match]]:
+    """Every chance event of a match: its line, and the match as it stood before."""
     again = Match(match.game, match.header)
     for number, line in enumerate(match.lines, header_line + 1):
-        if isinstance(line, Event) and line.by == CHANCE and again.turn() != OVER:
-            expected = match.game.chance_codes.form(dealer.deal(match.game, again.state, again.chance_count))
-            if expected != line.event:
-                differs = Refusal("chance_differs", line=number, found=line.event, expected=expected)
-                raise explained(differs, match.game, match.header)
+        if isinstance(line, Event) and line.by == CHANCE:
+            yield number, line, again
         again.add(line)
-    return True
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """One draw of a fair deal: which lot, counted from 0, among how many."""
+
+    lots: int
+    lot: int
+
+
+def draws(match: Match, secret: str) -> list[Draw]:
+    """What the secret of a fair match draws for each of its chance events."""
+    dealer, drawn = match.fair_dealer(secret), []
+    for _, _, again in chances(match):
+        lots = match.game.lots(again.state)
+        drawn.append(Draw(lots, dealer.pick(again.chance_count, lots)))
+    return drawn

@@ -206,6 +206,7 @@ export interface TableInfo {
   invite: string | null
   watch: string | null
   commitment: string
+  header: string | null
   version: number
   turn: number
   deadline: number | null
@@ -339,7 +340,13 @@ export interface Verdict {
   secret: string
   nonces: string[]
   events: number
-  chances: number
+  draws: Draw[]
+}
+
+/** One draw of a fair deal: which lot, counted from 0, among how many. */
+export interface Draw {
+  lots: number
+  lot: number
 }
 
 /** Why nothing was done, as a kind for programs and words for people. */

@@ -40,7 +40,7 @@ export class Lecture implements Play {
     this.table = {
       id: 'lesson', game: lesson.game, options: lesson.options, phase: 'running',
       seats: [seat(LEARNER, guest.name, null), seat(1, FRIEND, 'heuristic')],
-      spectators: 'closed', joining: 'link', pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '',
+      spectators: 'closed', joining: 'link', pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
       version: 0, turn: LEARNER, deadline: null, watchers: 0, rematch: null,
     }
     this.last = still(0, lesson.zones)

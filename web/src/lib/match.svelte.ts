@@ -3,8 +3,10 @@
 import type { Accepted, Closed, Command, MatchState, Reaction, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
+import { nonceOf, see } from './deals'
 import { Reactions } from './reactions.svelte'
 import { checksum, film, still, type Moment } from './picture'
+import { random } from './random'
 import { momentOf } from '../skins'
 import { settings } from './settings.svelte'
 import { Stage } from './stage.svelte'
@@ -16,11 +18,6 @@ const PING_MS = 15_000
 const PATIENCE_MS = 10_000
 
 type Order = Command extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never
-
-function random(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 export class Match {
   link = $state<Link>('connecting')
@@ -138,13 +135,14 @@ export class Match {
 
   private sit(table: TableInfo): void {
     this.table = table
+    if (table.seats.some(({ mine }) => mine)) see(table)
     if (table.phase !== 'dealing') return
     for (const { seat, mine, nonce } of table.seats) if (mine && !nonce && !this.given.has(seat)) this.give(seat)
   }
 
   private give(seat: number): void {
     this.given.add(seat)
-    this.command({ type: 'nonce', seat, nonce: random(16) })
+    this.command({ type: 'nonce', seat, nonce: nonceOf(this.id, seat) })
   }
 
   private accept({ id, version }: Accepted): void {

@@ -243,6 +243,23 @@ secret = Das Geheimnis
 verify = Nachprüfen
 download = Protokoll herunterladen
 verified = Alle { $chances } Zufallsereignisse stimmen, bei { $events } Ereignissen insgesamt.
+fair-yes = ✓ Ja.
+fair-no = ✗ Nein!
+fair-table = Der Tisch sagt
+fair-browser = Dieser Browser findet
+fair-again = Noch einmal ausgeteilt aus dem Geheimnis, der Kopfzeile und den Teilen aller { $seats } Plätze: { $chances } Ziehungen, alle gleich.
+fair-own-kept = Er sah diese Festlegung vor dem Austeilen, und dein eigener Teil steckt darin.
+fair-own-unkept = Er war vor dem Austeilen nicht dabei und kennt die Festlegung nur aus dem Protokoll.
+fair-own-standin = Er sah diese Festlegung vor dem Austeilen, aber ein Bot übernahm den Platz, bevor dein eigener Teil zählte.
+fair-insecure = Browser rechnen das nur für Seiten über HTTPS oder von diesem Rechner. Lade das Protokoll herunter und prüfe es mit „tablereef verify“.
+unfair-commitment = Vor dem Austeilen zeigte der Tisch eine andere Festlegung.
+unfair-header = Vor dem Austeilen zeigte der Tisch eine andere Kopfzeile: Namen, Optionen oder Regeln wurden geändert.
+unfair-nonce = Dein eigener Teil wurde gegen einen anderen ausgetauscht.
+unfair-secret = Das Geheimnis passt nicht zur Festlegung.
+unfair-order = Das Protokoll ist nicht in Ordnung: zuerst die Teile aller Plätze, dann das Austeilen, zuletzt das Geheimnis.
+unfair-derived = Jemand hat den Teil eines Bots gewählt; er muss aus der Kopfzeile folgen.
+unfair-draw = Ein Zufall wurde nicht so gezogen, wie er musste.
+unfair-seen = Das Protokoll erzählt eine andere Partie als die hier gesehene.
 
 ## Wiederholung
 

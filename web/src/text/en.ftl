@@ -243,6 +243,23 @@ secret = The secret
 verify = Verify
 download = Download the journal
 verified = All { $chances } chance events check out, among { $events } events in all.
+fair-yes = ✓ Yes.
+fair-no = ✗ No!
+fair-table = The table says
+fair-browser = This browser finds
+fair-again = Dealt again from the secret, the header and the parts of all { $seats } seats: { $chances } draws, all the same.
+fair-own-kept = It saw this commitment before the deal, and your own part is in it.
+fair-own-unkept = It was not there before the deal, so it has the commitment from the journal alone.
+fair-own-standin = It saw this commitment before the deal, but a bot took the seat before your own part counted.
+fair-insecure = Browsers compute this only for pages over HTTPS or from this machine. Download the journal and run “tablereef verify” instead.
+unfair-commitment = Before the deal the table showed another commitment.
+unfair-header = Before the deal the table showed another header: names, options or rules have been changed.
+unfair-nonce = Your own part was exchanged for another one.
+unfair-secret = The secret does not match the commitment.
+unfair-order = The journal is out of order: first the parts of all seats, then the deal, last the secret.
+unfair-derived = Somebody chose the part of a bot; it must follow from the header.
+unfair-draw = A chance event was not drawn as it had to be.
+unfair-seen = The journal tells another match than the one seen here.
 
 ## Replay
 

@@ -246,6 +246,23 @@ secret = Le secret
 verify = Vérifier
 download = Télécharger le journal
 verified = Les { $chances } tirages concordent, parmi { $events } événements en tout.
+fair-yes = ✓ Oui.
+fair-no = ✗ Non !
+fair-table = La table dit
+fair-browser = Ce navigateur constate
+fair-again = Distribué à nouveau à partir du secret, de l’en-tête et des parts des { $seats } places : { $chances } tirages, tous identiques.
+fair-own-kept = Il a vu cet engagement avant la distribution, et votre propre part en fait partie.
+fair-own-unkept = Il n’était pas là avant la distribution et ne connaît l’engagement que par le journal.
+fair-own-standin = Il a vu cet engagement avant la distribution, mais un robot a pris la place avant que votre part compte.
+fair-insecure = Les navigateurs ne calculent cela que pour les pages en HTTPS ou de cette machine. Téléchargez le journal et lancez « tablereef verify ».
+unfair-commitment = Avant la distribution, la table montrait un autre engagement.
+unfair-header = Avant la distribution, la table montrait un autre en-tête : des noms, des options ou des règles ont été changés.
+unfair-nonce = Votre propre part a été échangée contre une autre.
+unfair-secret = Le secret ne correspond pas à l’engagement.
+unfair-order = Le journal n’est pas en ordre : d’abord les parts de toutes les places, puis la distribution, enfin le secret.
+unfair-derived = Quelqu’un a choisi la part d’un robot ; elle doit découler de l’en-tête.
+unfair-draw = Un hasard n’a pas été tiré comme il le fallait.
+unfair-seen = Le journal raconte une autre partie que celle vue ici.
 
 ## Revoir
 

@@ -243,6 +243,23 @@ secret = Il segreto
 verify = Verifica
 download = Scarica il registro
 verified = Tutti i { $chances } eventi casuali concordano, tra { $events } eventi in tutto.
+fair-yes = ✓ Sì.
+fair-no = ✗ No!
+fair-table = Il tavolo dice
+fair-browser = Questo browser trova
+fair-again = Distribuito di nuovo dal segreto, dall’intestazione e dalle parti di tutti i { $seats } posti: { $chances } estrazioni, tutte uguali.
+fair-own-kept = Ha visto questo impegno prima della distribuzione, e la tua parte ne fa parte.
+fair-own-unkept = Non c’era prima della distribuzione e conosce l’impegno solo dal registro.
+fair-own-standin = Ha visto questo impegno prima della distribuzione, ma un bot ha preso il posto prima che la tua parte contasse.
+fair-insecure = I browser lo calcolano solo per pagine via HTTPS o di questa macchina. Scarica il registro ed esegui «tablereef verify».
+unfair-commitment = Prima della distribuzione il tavolo mostrava un altro impegno.
+unfair-header = Prima della distribuzione il tavolo mostrava un’altra intestazione: nomi, opzioni o regole sono stati cambiati.
+unfair-nonce = La tua parte è stata scambiata con un’altra.
+unfair-secret = Il segreto non corrisponde all’impegno.
+unfair-order = Il registro non è in ordine: prima le parti di tutti i posti, poi la distribuzione, infine il segreto.
+unfair-derived = Qualcuno ha scelto la parte di un bot; deve derivare dall’intestazione.
+unfair-draw = Un evento casuale non è stato estratto come doveva.
+unfair-seen = Il registro racconta una partita diversa da quella vista qui.
 
 ## Rivedere
 

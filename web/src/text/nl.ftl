@@ -243,6 +243,23 @@ secret = Het geheim
 verify = Controleren
 download = Logboek downloaden
 verified = Alle { $chances } toevalsgebeurtenissen kloppen, van { $events } gebeurtenissen in totaal.
+fair-yes = ✓ Ja.
+fair-no = ✗ Nee!
+fair-table = De tafel zegt
+fair-browser = Deze browser vindt
+fair-again = Opnieuw gedeeld uit het geheim, de kop en de delen van alle { $seats } plaatsen: { $chances } trekkingen, allemaal gelijk.
+fair-own-kept = Hij zag deze vastlegging vóór het delen, en je eigen deel zit erin.
+fair-own-unkept = Hij was er vóór het delen niet bij en kent de vastlegging alleen uit het logboek.
+fair-own-standin = Hij zag deze vastlegging vóór het delen, maar een bot nam de plaats over voordat je eigen deel telde.
+fair-insecure = Browsers berekenen dit alleen voor pagina’s via HTTPS of van deze machine. Download het logboek en gebruik “tablereef verify”.
+unfair-commitment = Vóór het delen toonde de tafel een andere vastlegging.
+unfair-header = Vóór het delen toonde de tafel een andere kop: namen, opties of regels zijn veranderd.
+unfair-nonce = Je eigen deel is verwisseld met een ander.
+unfair-secret = Het geheim past niet bij de vastlegging.
+unfair-order = Het logboek is niet op orde: eerst de delen van alle plaatsen, dan het delen, als laatste het geheim.
+unfair-derived = Iemand koos het deel van een bot; het moet uit de kop volgen.
+unfair-draw = Een toeval is niet getrokken zoals het moest.
+unfair-seen = Het logboek vertelt een andere partij dan hier gezien is.
 
 ## Terugkijken
 

@@ -22,7 +22,6 @@ from tablereef.kernel.words import seat_words
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
-from tablereef.table.seen.ending import verdict as verdict_on
 from tablereef.table.seen.lesson import lesson
 from tablereef.table.seen.replay import MOST_LINES
 from tablereef.table.seen.replay import replay as replayed
@@ -322,7 +321,8 @@ async def verdict(table_id: TableId, tables: AllTables, guest: Asking, link: Lin
     """The deal done again from the revealed secret."""
     table = await looked_at(tables, table_id, guest, link)
     async with table.held():
-        return verdict_on(finished(table))
+        finished(table)
+        return table.verdict()
 
 
 HANDLERS = (

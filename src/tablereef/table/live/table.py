@@ -21,6 +21,7 @@ from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.course import course
+from tablereef.table.seen.ending import verdict
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
 from tablereef.table.store.tokens import is_same
 from tablereef.table.wire.messages import (
@@ -33,6 +34,7 @@ from tablereef.table.wire.messages import (
     SeatInfo,
     Seconds,
     TableInfo,
+    Verdict,
 )
 
 BEST_BOT = BOTS[-1]
@@ -75,6 +77,7 @@ class LiveTable:
         self.opened = time.monotonic()
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.judged: Verdict | None = None  # once it is over and somebody asked
         self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
         if self.row.header is not None:
             self.fold(stored.lines)
@@ -294,6 +297,13 @@ class LiveTable:
             state.asked = msgspec.structs.replace(state.asked, offers=())
         return state
 
+    def verdict(self) -> Verdict:
+        """The deal done again from its revealed secret; once, as what is over does not change."""
+        assert self.match is not None
+        if self.judged is None:
+            self.judged = verdict(self.match)
+        return self.judged
+
     def heard(self, seat: int | None) -> news.Heard:
         """What somebody knows who has the latest state."""
         assert self.match is not None
@@ -320,6 +330,7 @@ class LiveTable:
             invite=row.invite if is_in and self.match is None else None,
             watch=row.watch if is_in and self.is_shared() else None,
             commitment=commitment_to(row.secret),
+            header=None if row.header is None else row.header.digest(),
             version=self.version(),
             turn=self.turn(),
             deadline=self.deadline(),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablereef.kernel.game import OVER
-from tablereef.kernel.journal import verify
+from tablereef.kernel.journal import draws, verify
 from tablereef.kernel.match import Event, Match
 from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
@@ -39,5 +39,5 @@ def verdict(match: Match) -> Verdict:
         secret=match.secret,
         nonces=tuple(match.nonces[seat] for seat in sorted(match.nonces)),
         events=sum(isinstance(line, Event) for line in match.lines),
-        chances=match.chance_count,
+        draws=tuple(draws(match, match.secret)),
     )

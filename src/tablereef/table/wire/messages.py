@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tablereef.kernel.game import Outcome
+from tablereef.kernel.journal import Draw
 from tablereef.kernel.told import Told
 from tablereef.kernel.view import Offer, Plate, Zone
 from tablereef.kernel.words import Words
@@ -268,6 +269,7 @@ class TableInfo(Message):
     invite: str | None  # for the invitation link, while a seat is free and for who sits here
     watch: str | None  # for the watching link, for who sits here; once it is over also where nobody could watch
     commitment: str  # SHA-256 of the secret of the deal
+    header: str | None  # SHA-256 of the journal's first line, which nonces are added to; None: not all seats are taken
     version: int
     turn: int
     deadline: float | None
@@ -323,7 +325,7 @@ class Verdict(Message):
     secret: str
     nonces: tuple[str, ...]
     events: int
-    chances: int
+    draws: tuple[Draw, ...]  # one for each chance event
 
 
 class Refused(Message):
