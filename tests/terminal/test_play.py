@@ -102,6 +102,22 @@ def test_a_choice_is_taken_back_but_no_card(tmp_path: Path) -> None:
     check_golden("undo", before, cut, back)
 
 
+def test_a_hint_is_given_against_bots_and_changes_nothing(tmp_path: Path) -> None:
+    arguments = ("--names", "Ada", "--bots", "heuristic", "--seed", "16", "--save", "game.jsonl")
+    with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
+        journal = (tmp_path / "game.jsonl").read_text()
+        said = re.search(r"A good player would choose (\d+): (.+)", terminal.type("h"))
+        assert said is not None
+        assert re.search(rf" {said[1]}  {re.escape(said[2])}", terminal.shown())
+        assert (tmp_path / "game.jsonl").read_text() == journal
+
+
+def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
+    with Terminal("play", "carcasse", "--names", "Ada,Bob", "--seed", "6", home=tmp_path) as terminal:
+        terminal.type("")
+        assert "no hints among people" in terminal.type("h")
+
+
 def test_an_empty_line_and_nonsense_change_nothing(tmp_path: Path) -> None:
     arguments = ("--names", "Ada", "--bots", "random", "--seed", "1", "--save", "game.jsonl")
     with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:

@@ -12,6 +12,7 @@ from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
 
 BOTS = ("random", "heuristic")
+ADVISER = "heuristic"  # who is asked what a good player would do: sensible, and quick
 
 
 class Bot(Protocol):

@@ -43,6 +43,7 @@ class TableRefusal(Refusal):
         "match_running": (),
         "plays_on": (),
         "stale": (),
+        "no_hints": (),
         "replaced": ("seat",),
         "not_replaced": ("seat",),
         "resigned": ("seat",),

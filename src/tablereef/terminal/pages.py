@@ -14,7 +14,7 @@ from tablereef.terminal import palette
 from tablereef.terminal.speech import Speech
 
 ABOUT = "-about"  # how the key of an explanation ends
-KEYS = {"1": "choose", "u": "undo", "s": "save", "r": "rules", "l": "log", "?": "help", "q": "leave"}
+KEYS = {"1": "choose", "u": "undo", "h": "hint", "s": "save", "r": "rules", "l": "log", "?": "help", "q": "leave"}
 
 
 def rules_page(match: Match, speech: Speech) -> RenderableType:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Group
 from rich.text import Text as Styled
 
-from tablereef.bots import Bot
+from tablereef.bots import ADVISER, Bot, make_bot
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
@@ -18,7 +18,7 @@ from tablereef.kernel.words import seat_words
 from tablereef.terminal.boards import artist_of
 from tablereef.terminal.choices import Choice, choices
 from tablereef.terminal.pages import help_page, rules_page
-from tablereef.terminal.palette import ALARM, seat_style
+from tablereef.terminal.palette import ALARM, KEY, seat_style
 from tablereef.terminal.picture import Picture, Story
 from tablereef.terminal.saves import Save
 from tablereef.terminal.screen import Screen
@@ -48,6 +48,7 @@ class Table:
         self.artist = artist_of(self.game.id)
         self.commands: dict[str, Callable[[int], bool]] = {
             "u": self.undo,
+            "h": self.show_hint,
             "r": self.show_rules,
             "l": self.show_log,
             "?": self.show_help,
@@ -178,6 +179,18 @@ class Table:
             return False
         self.save.keep()
         return True
+
+    def show_hint(self, seat: int) -> bool:
+        """What a good player would do who knows what the seat knows; among people nobody is helped."""
+        if len(self.people) > 1:
+            self.complain(self.speech.ui("no-hint"))
+            return False
+        knowledge = self.match.knowledge(seat)
+        code = make_bot(ADVISER, self.game, seat, 0).choose(knowledge)
+        number = knowledge.choices().index(code) + 1
+        label = self.artist.label(knowledge, knowledge.offer(code), self.speech)
+        self.screen.show(Styled(self.speech.ui("hint", number=number, choice=label), KEY))
+        return False
 
     def show_rules(self, seat: int) -> bool:
         """The rules of the game."""

@@ -168,6 +168,7 @@ export interface NewTable {
   options?: Record<string, string>
   spectators?: 'closed' | 'link' | 'open'
   joining?: 'anyone' | 'link'
+  hints?: boolean | null
   pace?: NoClock | Seconds | Days
 }
 
@@ -201,6 +202,7 @@ export interface TableInfo {
   phase: 'dealing' | 'over' | 'running' | 'waiting'
   spectators: 'closed' | 'link' | 'open'
   joining: 'anyone' | 'link'
+  hints: boolean
   pace: NoClock | Seconds | Days
   host: boolean
   invite: string | null
@@ -449,6 +451,14 @@ export interface React {
   reaction: 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
 }
 
+/** What would a good player do? Answered by advice, or refused; nothing changes. */
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+  version: number
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: 'ping'
@@ -534,6 +544,14 @@ export interface Reacted {
   reaction: 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
 }
 
+/** What a good player would choose at that version, who knows what the seat knows. */
+export interface Advice {
+  type: 'advice'
+  id: string
+  version: number
+  code: number
+}
+
 /** Somebody is there. */
 export interface Pong {
   type: 'pong'
@@ -553,6 +571,6 @@ export type Pace = NoClock | Seconds | Days
 
 export type Command = Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch
 
-export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | React | Ping
+export type ToServer = Hello | Look | Nonce | Act | Undo | Resign | Consent | Replace | Return | Leave | Rematch | React | Hint | Ping
 
-export type ToClient = MatchState | TableState | Accepted | RefusedCommand | Reacted | Pong | Closed
+export type ToClient = MatchState | TableState | Accepted | RefusedCommand | Reacted | Advice | Pong | Closed

@@ -22,6 +22,8 @@ function seat(seat: number, name: string, level: string | null): SeatInfo {
 export class Lecture implements Play {
   readonly link = 'open'
   readonly waiting = 0
+  readonly advice = null
+  readonly asking = ''
   readonly refused = null
   readonly farewell = null
   readonly reactions = new Reactions()
@@ -40,7 +42,7 @@ export class Lecture implements Play {
     this.table = {
       id: 'lesson', game: lesson.game, options: lesson.options, phase: 'running',
       seats: [seat(LEARNER, guest.name, null), seat(1, FRIEND, 'heuristic')],
-      spectators: 'closed', joining: 'link', pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
+      spectators: 'closed', joining: 'link', hints: false, pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
       version: 0, turn: LEARNER, deadline: null, watchers: 0, rematch: null,
     }
     this.last = still(0, lesson.zones)
@@ -80,6 +82,7 @@ export class Lecture implements Play {
 
   // What a lesson does not have: nobody else sits there, and nothing is taken back.
   command(): void {}
+  hint(): void {}
   react(): void {}
   undo(): void {}
   lookAs(): void {}

@@ -1,6 +1,6 @@
 /** One table over its socket: what is told comes in, commands go out until they are answered. */
 
-import type { Accepted, Closed, Command, MatchState, Reaction, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
+import type { Accepted, Advice, Closed, Command, MatchState, Reaction, TableInfo, Told, ToClient, ToServer, Words } from '../gen/messages'
 import { PROTOCOL } from '../gen/messages'
 import { token } from './api'
 import { nonceOf, see } from './deals'
@@ -27,6 +27,8 @@ export class Match {
   refused = $state.raw<Words | null>(null)
   farewell = $state.raw<Closed | null>(null)
   waiting = $state(0) // commands without an answer
+  advice = $state.raw<Advice | null>(null) // what a good player would do, as it was answered last
+  asking = $state('') // the id of the question for it
   private settled = $state(0) // the version at which the last answered command was done
   private isBehind = $derived(this.state !== null && this.state.version < this.settled)
   readonly reactions = new Reactions()
@@ -82,6 +84,7 @@ export class Match {
   private lose(socket: WebSocket): void {
     if (this.leaving.signal.aborted || socket !== this.socket || (this.farewell && !this.farewell.again)) return
     this.link = 'lost'
+    this.asking = ''
     this.farewell = null
     const wait = WAITS[Math.min(this.attempts, WAITS.length - 1)]
     this.attempts += 1
@@ -115,6 +118,7 @@ export class Match {
     else if (message.type === 'table') this.sit(message.table)
     else if (message.type === 'accepted') this.accept(message)
     else if (message.type === 'reacted') this.reactions.show(message.seat, message.reaction)
+    else if (message.type === 'advice') this.listen(message)
     else if (message.type === 'refused') this.refuse(message.id, message.words)
     else if (message.type === 'closed') this.close(message)
   }
@@ -155,8 +159,14 @@ export class Match {
     this.waiting = this.unanswered.size
   }
 
+  private listen(advice: Advice): void {
+    this.asking = ''
+    this.advice = advice
+  }
+
   private refuse(id: string | null, words: Words): void {
     if (id) this.answered(id)
+    if (id === this.asking) this.asking = ''
     this.refused = words
   }
 
@@ -185,6 +195,14 @@ export class Match {
     }
   }
 
+  /** What would a good player do? */
+  hint(): void {
+    if (!this.state || this.seat === null || this.isBusy || this.asking) return
+    this.asking = random(8)
+    this.refused = null
+    this.send({ type: 'hint', id: this.asking, seat: this.seat, version: this.state.version })
+  }
+
   react(seat: number, reaction: Reaction): void {
     this.send({ type: 'react', seat, reaction })
   }
@@ -207,5 +225,5 @@ export class Match {
 export type Play = Pick<
   Match,
   | 'link' | 'table' | 'state' | 'log' | 'refused' | 'farewell' | 'waiting' | 'reactions' | 'stage' | 'isBusy'
-  | 'command' | 'act' | 'react' | 'undo' | 'lookAs'
+  | 'advice' | 'asking' | 'command' | 'act' | 'hint' | 'react' | 'undo' | 'lookAs'
 >

@@ -1,9 +1,10 @@
-/** The keyboard alone: numbers choose, arrows go from choice to choice, Escape goes back, U takes back, Space skips. */
+/** The keyboard alone: numbers choose, arrows go from choice to choice, Escape goes back, U takes back, H asks for a hint, Space skips. */
 
 interface Ways {
   skip: (() => void) | null
   back: (() => void) | null
   undo: (() => void) | null
+  hint: (() => void) | null
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -31,7 +32,7 @@ export function regain(): void {
   ;(next ?? document.querySelector<HTMLElement>(`${CHOICES}, .ending h1`))?.focus()
 }
 
-export function steer(event: KeyboardEvent, { skip, back, undo }: Ways): void {
+export function steer(event: KeyboardEvent, { skip, back, undo, hint }: Ways): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target as Element)) return
   if (event.repeat && !(event.key in ARROWS)) return
   const number = numbered(event.key)
@@ -40,6 +41,7 @@ export function steer(event: KeyboardEvent, { skip, back, undo }: Ways): void {
     skip()
   } else if (event.key === 'Escape') back?.()
   else if (event.key.toLowerCase() === 'u') undo?.()
+  else if (event.key.toLowerCase() === 'h') hint?.()
   else if (number) number.click()
   else if (event.key in ARROWS && walk(...ARROWS[event.key])) event.preventDefault()
 }

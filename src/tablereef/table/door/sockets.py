@@ -26,8 +26,10 @@ from tablereef.table.store.rows import Guest
 from tablereef.table.wire.messages import (
     PROTOCOL,
     Accepted,
+    Advice,
     Closed,
     Hello,
+    Hint,
     Look,
     Ping,
     Pong,
@@ -152,6 +154,8 @@ class Connection:
             self.look(message.seat, message.since)
         elif isinstance(message, React):
             self.react(message)
+        elif isinstance(message, Hint):
+            await self.advise(message)
         elif isinstance(message, Hello):
             raise TableRefusal("malformed", why="hello was said already")
         else:
@@ -167,6 +171,17 @@ class Connection:
             self.refuse(command.id, refusal)
         else:
             self.answer(Accepted(id=command.id, version=version))
+
+    async def advise(self, hint: Hint) -> None:
+        """A hint is given or refused, by its id."""
+        try:
+            if self.guest is None:
+                raise TableRefusal("not_your_seat", seat=seat_words(hint.seat))
+            version, code = await self.tables.advise(self.table, self.guest, hint)
+        except Refusal as refusal:
+            self.refuse(hint.id, refusal)
+        else:
+            self.answer(Advice(id=hint.id, version=version, code=code))
 
     def react(self, message: React) -> None:
         """Who sits here may show a feeling; who watches may not."""

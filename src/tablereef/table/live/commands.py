@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablereef.kernel.game import OVER
+from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Event, Match, Remark
+from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table.live.opening import check_level, seat_planned_bot
 from tablereef.table.live.table import CLOCK, LiveTable
@@ -17,6 +19,7 @@ from tablereef.table.wire.messages import (
     Answer,
     Command,
     Consent,
+    Hint,
     Leave,
     Nonce,
     Rematch,
@@ -66,6 +69,20 @@ def act(table: LiveTable, guest: Guest, command: Act) -> None:
     check_awake(table, command.seat)
     check_current(match, command.version)
     match.act(command.seat, command.code)
+
+
+def asked_now(table: LiveTable, guest: Guest, hint: Hint) -> Knowledge:
+    """What the seat knows that asks for a hint, where it may."""
+    check_seated(table, guest, hint.seat)
+    match = begun(table)
+    match.check_running(hint.seat)
+    if not table.row.hints:
+        raise TableRefusal("no_hints")
+    check_awake(table, hint.seat)
+    if match.turn() != hint.seat:
+        raise Refusal("not_your_turn", seat=seat_words(hint.seat))
+    check_current(match, hint.version)
+    return match.knowledge(hint.seat)
 
 
 def undo(table: LiveTable, guest: Guest, command: Undo) -> None:

@@ -24,7 +24,13 @@ def planned(host: Guest, plan: NewTable) -> LiveTable:
     seats = planned_seats(host, plan.seats)
     if not any(row.guest == host.id for row in seats):
         raise TableRefusal("host_stands")
-    return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats, plan.joining))
+    hints = is_alone(seats) if plan.hints is None else plan.hints
+    return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats, plan.joining, hints))
+
+
+def is_alone(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays against bots."""
+    return sum(row.level is None for row in seats) == 1
 
 
 def planned_seats(host: Guest, plans: Sequence[SeatPlan]) -> list[SeatRow]:
@@ -55,7 +61,7 @@ def check_level(level: str) -> None:
 def once_more(host: Guest, old: TableRow) -> LiveTable:
     """The same people, bots and options at a new table."""
     seats = [SeatRow(row.seat, row.guest, row.name, row.level) for row in old.seats]
-    return opened(new_row(host, old.game, old.options, old.spectators, old.pace, seats))
+    return opened(new_row(host, old.game, old.options, old.spectators, old.pace, seats, hints=old.hints))
 
 
 def opened(row: TableRow) -> LiveTable:
@@ -73,11 +79,13 @@ def new_row(
     pace: Pace,
     seats: list[SeatRow],
     joining: Joining = "link",
+    hints: bool = False,
 ) -> TableRow:
     """A table that opens now, with its own links and its own secret."""
     hidden = (new_token(), new_token(), new_secret())
-    now = time.time()
-    return TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=now, joining=joining)
+    row = TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=time.time())
+    row.joining, row.hints = joining, hints
+    return row
 
 
 def distinct(name: str, seats: Sequence[SeatRow]) -> str:

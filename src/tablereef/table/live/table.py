@@ -78,6 +78,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.judged: Verdict | None = None  # once it is over and somebody asked
+        self.advice: tuple[int, asyncio.Task[int]] | None = None  # at a version: what a good player would do
         self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
         if self.row.header is not None:
             self.fold(stored.lines)
@@ -325,6 +326,7 @@ class LiveTable:
             phase=self.phase(),
             spectators=row.spectators,
             joining=row.joining,
+            hints=row.hints,
             pace=row.pace,
             host=guest is not None and guest.id == row.host,
             invite=row.invite if is_in and self.match is None else None,

@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from tablereef.bots import ADVISER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
@@ -26,7 +27,7 @@ from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
 from tablereef.table.store.rows import Change, Guest, Stored, TableRow
 from tablereef.table.store.tokens import new_id, new_token
-from tablereef.table.wire.messages import Act, Command, Days, Leave, NewTable, Rematch, Replace, Sit, Undo
+from tablereef.table.wire.messages import Act, Command, Days, Hint, Leave, NewTable, Rematch, Replace, Sit, Undo
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
@@ -308,6 +309,20 @@ class Tables:
         except Exception:
             log.exception("a bot failed", extra={"table": table.row.id, "game": table.row.game})
             return knowledge.choices()[0]
+
+    async def advise(self, table: LiveTable, guest: Guest, hint: Hint) -> tuple[int, int]:
+        """The version, and what a good player would choose who knows what the seat knows; thought of once."""
+        async with table.held():
+            knowledge, version = commands.asked_now(table, guest, hint), table.version()
+            if table.advice is None or table.advice[0] != version:
+                table.advice = version, self.spawn(self.thinkers.choose(ADVISER, knowledge, seed=0))
+            thought = table.advice[1]
+        try:
+            return version, await asyncio.shield(thought)
+        except Exception:
+            table.advice = None
+            log.exception("no advice", extra={"table": table.row.id, "game": table.row.game})
+            raise TableRefusal("broken") from None
 
     async def move(self, table: LiveTable, seat: int, code: int, version: int) -> None:
         """Make a bot's choice, unless something else happened meanwhile."""

@@ -45,6 +45,7 @@ TABLES = shape(
     rematch=TEXT,
     joining=TEXT,
     revision=INT,
+    hints=INT,
 )
 SEATS = shape(
     "seats",
@@ -73,7 +74,7 @@ def json(value: object) -> str:
 def table_values(table: TableRow) -> dict[str, Any]:
     """A table as a row."""
     plain = {name: getattr(table, name) for name in TABLE_COLUMNS}
-    written = {"options": json(table.options), "pace": json(table.pace)}
+    written = {"options": json(table.options), "pace": json(table.pace), "hints": int(table.hints)}
     return plain | written | {"header": None if table.header is None else json(table.header)}
 
 
@@ -106,6 +107,7 @@ def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
     try:
         for name in ("options", "pace", "header"):
             values[name] = values[name] and msgspec.json.decode(values[name])
+        values["hints"] = bool(values["hints"])
         values["seats"] = [
             {name: getattr(seat, name) for name in SEAT_COLUMNS} | {"agrees": bool(seat.agrees)} for seat in seats
         ]

@@ -76,6 +76,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE pulses (name TEXT PRIMARY KEY, beat DOUBLE PRECISION NOT NULL)",
         "INSERT INTO pulses (name, beat) VALUES ('open', 0), ('ready', 0)",
     ),
+    ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",),
 )
 FIRST = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)"
 

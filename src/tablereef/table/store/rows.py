@@ -58,6 +58,7 @@ class TableRow:
     rematch: str | None = None
     joining: Joining = "link"
     revision: int = 0  # how often it was changed
+    hints: bool = False  # whether who is asked may ask what a good player would do
 
     def proposal_to(self, mine: Sequence[int]) -> str | None:
         """Who wants to play once more and waits for the answer of these seats."""

@@ -30,6 +30,7 @@ refusal-begun = Die Partie hat schon begonnen; jetzt kannst du aufgeben oder ein
 refusal-match_running = Die Partie ist noch nicht vorbei; das geht erst am Ende.
 refusal-plays_on = Alle spielen schon weiter; geh an den nächsten Tisch, oder überlass deinen Platz dort einem Bot.
 refusal-stale = Inzwischen ist etwas geschehen; sieh auf den Tisch und wähle neu.
+refusal-no_hints = An diesem Tisch gibt es keine Tipps; wer einen Tisch eröffnet, kann sie zulassen.
 refusal-replaced = Für { $seat } spielt ein Bot; nimm zuerst deinen Platz zurück.
 refusal-not_replaced = Für { $seat } spielt kein Bot; es gibt nichts zurückzunehmen.
 refusal-resigned = { $seat } hat aufgegeben; das ist endgültig.

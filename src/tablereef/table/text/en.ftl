@@ -30,6 +30,7 @@ refusal-begun = The match has already begun; now you can give up or let a bot pl
 refusal-match_running = The match is not over yet; this is possible at the end.
 refusal-plays_on = Everyone plays on already; go to the next table, or leave it to a bot there.
 refusal-stale = Something has happened in the meantime; look at the table and choose again.
+refusal-no_hints = This table gives no hints; a host can allow them when opening a table.
 refusal-replaced = A bot is playing for { $seat }; the player must take the seat back first.
 refusal-not_replaced = No bot is playing for { $seat }; there is nothing to take back.
 refusal-resigned = { $seat } has given up; that is final.

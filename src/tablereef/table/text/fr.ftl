@@ -30,6 +30,7 @@ refusal-begun = La partie a déjà commencé ; tu peux abandonner ou laisser un
 refusal-match_running = La partie n’est pas finie ; ce ne sera possible qu’à la fin.
 refusal-plays_on = Tout le monde rejoue déjà ; va à la table suivante ou laisses-y ta place à un bot.
 refusal-stale = Il s’est passé quelque chose entre-temps ; regarde la table et choisis de nouveau.
+refusal-no_hints = Cette table ne donne pas de conseils ; on peut les permettre en ouvrant une table.
 refusal-replaced = Un robot joue pour { $seat } ; il faut d’abord reprendre la place.
 refusal-not_replaced = Aucun robot ne joue pour { $seat } ; il n’y a rien à reprendre.
 refusal-resigned = { $seat } a abandonné ; c’est définitif.

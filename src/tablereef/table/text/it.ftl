@@ -30,6 +30,7 @@ refusal-begun = La partita è già cominciata; ora puoi abbandonare o far giocar
 refusal-match_running = La partita non è ancora finita; si potrà solo alla fine.
 refusal-plays_on = Tutti giocano già di nuovo; vai al prossimo tavolo, o lascia lì il tuo posto a un bot.
 refusal-stale = Nel frattempo è successo qualcosa; guarda il tavolo e scegli di nuovo.
+refusal-no_hints = Questo tavolo non dà consigli; chi apre un tavolo può permetterli.
 refusal-replaced = Per { $seat } gioca un bot; prima bisogna riprendere il posto.
 refusal-not_replaced = Per { $seat } non gioca nessun bot; non c’è nulla da riprendere.
 refusal-resigned = { $seat } ha abbandonato; è definitivo.

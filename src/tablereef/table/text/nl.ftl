@@ -30,6 +30,7 @@ refusal-begun = De partij is al begonnen; nu kun je opgeven of een bot voor je l
 refusal-match_running = De partij is nog niet voorbij; dit kan pas aan het eind.
 refusal-plays_on = Iedereen speelt al verder; ga naar de volgende tafel, of laat daar je plaats aan een bot.
 refusal-stale = Er is intussen iets gebeurd; kijk naar de tafel en kies opnieuw.
+refusal-no_hints = Aan deze tafel zijn er geen tips; wie een tafel opent, kan ze toestaan.
 refusal-replaced = Voor { $seat } speelt een bot; neem eerst je plaats terug.
 refusal-not_replaced = Voor { $seat } speelt geen bot; er is niets terug te nemen.
 refusal-resigned = { $seat } heeft opgegeven; dat is definitief.

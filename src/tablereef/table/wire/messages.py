@@ -228,6 +228,7 @@ class NewTable(Message):
     options: Annotated[dict[Code, Code], Meta(max_length=16)] = {}
     spectators: Spectators = "link"
     joining: Joining = "link"
+    hints: bool | None = None  # None: where one person plays against bots
     pace: Pace = msgspec.field(default_factory=NoClock)
 
 
@@ -264,6 +265,7 @@ class TableInfo(Message):
     phase: Phase
     spectators: Spectators
     joining: Joining
+    hints: bool  # whether who is asked may ask what a good player would do
     pace: Pace
     host: bool  # whether who asks opened it
     invite: str | None  # for the invitation link, while a seat is free and for who sits here
@@ -435,12 +437,20 @@ class React(Message, tag="react"):
     reaction: Reaction
 
 
+class Hint(Message, tag="hint"):
+    """What would a good player do? Answered by advice, or refused; nothing changes."""
+
+    id: Id
+    seat: Seat
+    version: Version
+
+
 class Ping(Message, tag="ping"):
     """Is anybody there?"""
 
 
 Command = Union[Nonce, Act, Undo, Resign, Consent, Replace, Return, Leave, Rematch]  # answered by accepted or refused
-ToServer = Union[Hello, Look, Command, React, Ping]
+ToServer = Union[Hello, Look, Command, React, Hint, Ping]
 
 
 # — the socket, to the client —
@@ -525,6 +535,14 @@ class Reacted(Message, tag="reacted"):
     reaction: Reaction
 
 
+class Advice(Message, tag="advice"):
+    """What a good player would choose at that version, who knows what the seat knows."""
+
+    id: str
+    version: int
+    code: int
+
+
 class Pong(Message, tag="pong"):
     """Somebody is there."""
 
@@ -537,4 +555,4 @@ class Closed(Message, tag="closed"):
     again: bool
 
 
-ToClient = Union[MatchState, TableState, Accepted, RefusedCommand, Reacted, Pong, Closed]
+ToClient = Union[MatchState, TableState, Accepted, RefusedCommand, Reacted, Advice, Pong, Closed]

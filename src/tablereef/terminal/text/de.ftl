@@ -18,7 +18,9 @@ ui-person = Person { $number }
 
 ## Am Tisch
 
-ui-hints = Zahl wählen · u zurück · s speichern · r Regeln · l Verlauf · ? Hilfe · q Ende
+ui-hints = Zahl wählen · u zurück · h Tipp · r Regeln · l Verlauf · ? Hilfe · q Ende
+ui-hint = Ein guter Spieler würde { $number } wählen: { $choice }
+ui-no-hint = Unter Leuten an einem Bildschirm gibt es keine Tipps; die gibt es allein gegen Bots.
 ui-not-understood = „{ $answer }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $most } ein oder ? für Hilfe.
 ui-pass = Gib den Bildschirm an { $seat } weiter; { $seat } drückt die Eingabetaste.
 ui-enter = Weiter mit der Eingabetaste
@@ -26,6 +28,7 @@ ui-thinking = { $seat } überlegt …
 ui-points = Punkte
 ui-help-choose = die Wahl mit dieser Zahl treffen
 ui-help-undo = deine letzte Wahl zurücknehmen; weder eine aufgedeckte Karte noch die Wahl anderer geht zurück
+ui-help-hint = was ein guter Spieler wählen würde, wenn du allein gegen Bots spielst
 ui-help-save = speichern und gehen; du kannst die Partie später fortsetzen
 ui-help-rules = die Spielregeln
 ui-help-log = alles, was geschehen ist

@@ -18,7 +18,9 @@ ui-person = Player { $number }
 
 ## At the table
 
-ui-hints = number choose · u undo · s save and leave · r rules · l log · ? help · q leave
+ui-hints = number choose · u undo · h hint · r rules · l log · ? help · q save and leave
+ui-hint = A good player would choose { $number }: { $choice }
+ui-no-hint = There are no hints among people at one screen; they are for playing alone against bots.
 ui-not-understood = “{ $answer }” is not a choice; type a number from 1 to { $most }, or ? for help.
 ui-pass = Pass the screen to { $seat }; then { $seat } presses Enter.
 ui-enter = Press Enter to go on
@@ -26,6 +28,7 @@ ui-thinking = { $seat } is thinking …
 ui-points = Points
 ui-help-choose = make the choice with this number
 ui-help-undo = take back your last choice, but not a card turned over or another player's choice
+ui-help-hint = what a good player would choose, where you play alone against bots
 ui-help-save = save and leave; you can resume the match later
 ui-help-rules = the rules of the game
 ui-help-log = everything that has happened

@@ -18,7 +18,9 @@ ui-person = Joueur { $number }
 
 ## À la table
 
-ui-hints = n° choisir · u annuler · s sauver · r règles · l journal · ? aide · q quitter
+ui-hints = n° choisir · u annuler · h conseil · r règles · l journal · ? aide · q quitter
+ui-hint = Un bon joueur choisirait { $number } : { $choice }
+ui-no-hint = Pas de conseils entre personnes du même écran ; ils sont pour qui joue seul contre des bots.
 ui-not-understood = « { $answer } » n’est pas proposé ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
 ui-pass = Passe l’écran à { $seat } ; { $seat } appuie sur Entrée.
 ui-enter = Entrée pour continuer
@@ -26,6 +28,7 @@ ui-thinking = { $seat } réfléchit…
 ui-points = Points
 ui-help-choose = faire le choix qui porte ce numéro
 ui-help-undo = annuler ton dernier choix ; ni une carte révélée ni le choix d’un autre ne s’annulent
+ui-help-hint = ce que choisirait un bon joueur, si tu joues seul contre des bots
 ui-help-save = sauvegarder et quitter ; la partie pourra reprendre
 ui-help-rules = les règles du jeu
 ui-help-log = tout ce qui s’est passé

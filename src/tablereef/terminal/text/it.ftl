@@ -18,7 +18,9 @@ ui-person = Giocatore { $number }
 
 ## Al tavolo
 
-ui-hints = numero scegli · u annulla · s salva · r regole · l diario · ? aiuto · q esci
+ui-hints = numero scegli · u annulla · h consiglio · r regole · l diario · ? aiuto · q esci
+ui-hint = Chi gioca bene sceglierebbe { $number }: { $choice }
+ui-no-hint = Niente consigli tra persone allo stesso schermo; ci sono per chi gioca contro i soli bot.
 ui-not-understood = «{ $answer }» non è tra le scelte; scrivi un numero da 1 a { $most }, oppure ? per l’aiuto.
 ui-pass = Passa lo schermo a { $seat }; { $seat } preme Invio.
 ui-enter = Invio per continuare
@@ -26,6 +28,7 @@ ui-thinking = { $seat } sta pensando…
 ui-points = Punti
 ui-help-choose = fai la scelta con questo numero
 ui-help-undo = annulla la tua ultima scelta; una carta scoperta o la scelta di un altro non si annullano
+ui-help-hint = che cosa sceglierebbe chi gioca bene, se giochi contro i soli bot
 ui-help-save = salva ed esci; la partita si può riprendere
 ui-help-rules = le regole del gioco
 ui-help-log = tutto quello che è successo

@@ -18,7 +18,9 @@ ui-person = Speler { $number }
 
 ## Aan tafel
 
-ui-hints = getal kiezen · u terug · s bewaren · r regels · l verloop · ? hulp · q weg
+ui-hints = getal kiezen · u terug · h tip · r regels · l verloop · ? hulp · q weg
+ui-hint = Een goede speler zou { $number } kiezen: { $choice }
+ui-no-hint = Geen tips onder mensen aan één scherm; die zijn er voor wie alleen tegen bots speelt.
 ui-not-understood = ‘{ $answer }’ staat er niet bij; typ een getal van 1 tot { $most }, of ? voor hulp.
 ui-pass = Geef het scherm aan { $seat }; { $seat } drukt op Enter.
 ui-enter = Enter om verder te gaan
@@ -26,6 +28,7 @@ ui-thinking = { $seat } denkt na …
 ui-points = Punten
 ui-help-choose = de keuze met dit nummer maken
 ui-help-undo = je laatste keuze terugnemen; een omgedraaide kaart of de keuze van een ander gaat niet terug
+ui-help-hint = wat een goede speler zou kiezen, als je alleen tegen bots speelt
 ui-help-save = bewaren en weggaan; je kunt de partij hervatten
 ui-help-rules = de spelregels
 ui-help-log = alles wat er gebeurd is
