@@ -10,6 +10,7 @@ from tablereef.games import GAMES, find
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.lesson import LEARNER, SEATS, Bubble, Lesson
 from tablereef.kernel.picture import after
+from tablereef.table.door.http import game_card
 from tablereef.table.seen.lesson import lesson
 
 TAUGHT = [name for name in GAMES if find(name).lesson]
@@ -60,6 +61,17 @@ def test_six_to_ten_bubbles_point_at_what_is_there(name: str) -> None:
         zones = pictures[stop.version]
         there = {zone.id for zone in zones} | {piece.id for zone in zones for piece in zone.pieces}
         assert set(stop.at) <= there, stop
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_four_to_six_things_are_explained_when_they_first_happen_to_a_player(name: str) -> None:
+    game = find(name)
+    kinds = {kind.name: kind for kind in game.happenings.kinds}
+    firsts = script_of(game).firsts
+    assert 4 <= len(firsts) <= 6
+    assert game_card(game).firsts == firsts
+    for kind, player in firsts.items():
+        assert kinds[kind].fields[player].name == "seat"
 
 
 @pytest.mark.parametrize("name", TAUGHT)

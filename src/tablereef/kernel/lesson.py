@@ -21,7 +21,11 @@ class Lesson(NamedTuple):
 
     options: Mapping[str, str]
     steps: tuple[str | Bubble, ...]
+    firsts: Mapping[
+        str, str
+    ] = {}  # afterwards, happenings explained the first time: their kind → the field that is the player
 
     def vocabulary(self) -> tuple[str, ...]:
         """The keys of its texts."""
-        return tuple(f"lesson-{step.key}" for step in self.steps if isinstance(step, Bubble))
+        bubbles = (f"lesson-{step.key}" for step in self.steps if isinstance(step, Bubble))
+        return (*bubbles, *(f"first-{kind}" for kind in self.firsts))

@@ -31,6 +31,7 @@ export interface GameCard {
   explained: string[]
   fades: boolean
   lesson: boolean
+  firsts: Record<string, string>
 }
 
 /** What can be played here. */

@@ -107,6 +107,14 @@ export function nameOf(mark: Words): string {
   return seat === null ? sort : `${sort}-${seat}`
 }
 
+/** What a happening is about: the last thing that its words name, in the colour that they name. */
+export function thingIn(told: Words): Words | null {
+  const named = fields(told).filter((field) => isWords(field) && field.key !== 'seat') as Words[]
+  const colour = named.find((one) => sortOf(one) === 'colour')
+  const thing = named.findLast((one) => one !== colour)
+  return colour ? { key: told.key, fields: thing ? { colour, thing } : { colour } } : (thing ?? null)
+}
+
 /** All keys within words, for explanations. */
 export function keysOf(words: Words): string[] {
   return [words.key, ...fields(words).filter(isWords).flatMap(keysOf)]

@@ -9,6 +9,7 @@ export const VALUES = {
   speed: ['normal', 'calm', 'quick', 'at-once'], // how fast what happens is played
   sound: ['on', 'off'],
   confirmations: ['on', 'off'], // a choice with a warning asks once more
+  firsts: ['on', 'off'], // what happens for the first time is explained
   memory: ['newcomer', 'on', 'off'], // the memory aid at new tables against bots
   notifications: ['off', 'on'], // that it is one's turn, while the page is out of sight
 } as const
@@ -35,6 +36,10 @@ export const settings = {
   /** Whether a choice with a warning asks once more. */
   get asksTwice(): boolean {
     return chosen.confirmations === 'on'
+  },
+  /** Whether what happens for the first time is explained. */
+  get explains(): boolean {
+    return chosen.firsts === 'on'
   },
   /** How long everything lasts, as a multiple of its usual time. */
   get pace(): number {

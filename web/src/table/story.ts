@@ -1,17 +1,24 @@
 /** The log in words: what the game told, and what was remarked about the match. */
 
-import type { SeatInfo, Told } from '../gen/messages'
+import type { SeatInfo, Told, Words } from '../gen/messages'
+import { thingIn } from '../lib/drawing'
 import { moverOf } from '../lib/picture'
 import { t, type Speech } from '../lib/speech.svelte'
 
 const SAID = ['undo', 'bot', 'returned', 'resigned', 'ended'] // remarks that are worth a line
 const CLOCK = 'clock' // the level of a bot that moves because a time is over
 
+/** What is told in one sentence, and the piece that it is about, where there is one. */
+export interface Sentence {
+  text: string
+  thing: Words | null
+}
+
 export interface Line {
   version: number
   by: number
   mover: number // whose turn it is; −1: nobody's yet
-  sentences: string[]
+  sentences: Sentence[]
 }
 
 /** The lines of one turn, or of the set-up. */
@@ -25,17 +32,21 @@ function isBots(seat: SeatInfo | undefined): boolean {
   return !!seat?.level && !seat.replaced
 }
 
-function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): string[] {
-  if (!told.remark) return (told.scenes ?? []).map(({ words }) => speech.say(words))
+function plain(text: string): Sentence {
+  return { text, thing: null }
+}
+
+function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): Sentence[] {
+  if (!told.remark) return (told.scenes ?? []).map(({ words }) => ({ text: speech.say(words), thing: thingIn(words) }))
   const { remark, by = -1, text } = told.remark
   if (remark === 'bot' && isBots(seats[by])) return []
   const name = speech.names[by] ?? ''
   if (remark === 'bot' && text === CLOCK) {
     late.add(by)
-    return [t('remark-clock', { name })]
+    return [plain(t('remark-clock', { name }))]
   }
   const isSaid = SAID.includes(remark) && !(remark === 'returned' && late.delete(by))
-  return isSaid ? [t(`remark-${remark}`, { name })] : []
+  return isSaid ? [plain(t(`remark-${remark}`, { name }))] : []
 }
 
 /** How many lines are the set-up: up to the last one, before anybody chose, that tells of nobody. */

@@ -4,6 +4,14 @@ from tablereef.kernel.lesson import Bubble, Lesson
 
 LESSON = Lesson(
     options={"begins": "first_seat"},
+    firsts={
+        "incident": "seat",
+        "gained": "seat",
+        "knifed": "victim",
+        "harpooned": "victim",
+        "indebted": "seat",
+        "peeked": "seat",
+    },
     steps=(
         "first seat=0",
         "turn card=siren-6",

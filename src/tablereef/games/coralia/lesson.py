@@ -25,6 +25,14 @@ def shown(*names: str) -> list[str]:
 
 LESSON = Lesson(
     options={"begins": "first_seat"},
+    firsts={
+        "dived": "seat",
+        "opened": "seat",
+        "met": "seat",
+        "landed": "seat",
+        "gained_stingray": "seat",
+        "set_white": "seat",
+    },
     steps=(
         "turtle reef=yellow turtle=stingray",
         "turtle reef=blue turtle=fish_card",

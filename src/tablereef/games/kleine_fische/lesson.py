@@ -4,6 +4,13 @@ from tablereef.kernel.lesson import Bubble, Lesson
 
 LESSON = Lesson(
     options={"begins": "first_seat"},
+    firsts={
+        "hidden": "seat",
+        "entered": "seat",
+        "octopus_moved": "seat",
+        "stole": "victim",
+        "failed": "seat",
+    },
     steps=(
         "first seat=0",
         *(f"next back={back}" for back in ("cave_4", "cave_5", "cave_6", "cave_3", "cave_4")),  # at the boat

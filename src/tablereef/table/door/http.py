@@ -99,6 +99,7 @@ def game_card(game: Game) -> GameCard:
         explained=tuple(key.removesuffix(ABOUT) for key in game.vocabulary if key.endswith(ABOUT)),
         fades=game.happenings.fade,
         lesson=game.lesson is not None,
+        firsts=dict(game.lesson.firsts) if game.lesson else {},
     )
 
 

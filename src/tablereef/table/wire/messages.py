@@ -68,6 +68,7 @@ class GameCard(Message):
     explained: tuple[str, ...]  # keys K that have an explanation K-about
     fades: bool  # without its memory aid the log keeps to itself what people are to remember
     lesson: bool  # whether it has a first lesson
+    firsts: dict[str, str]  # kinds of happenings that `first-KIND` explains → the field that names to whom they happen
 
 
 class Catalogue(Message):

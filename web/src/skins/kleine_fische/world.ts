@@ -9,6 +9,7 @@ import './world.css'
 export default {
   Board,
   Face,
+  aspect: 1,
   Mark,
   moments: {
     swapped: { sound: 'place' },

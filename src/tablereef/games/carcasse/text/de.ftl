@@ -241,3 +241,12 @@ lesson-dare = Der Kalmar hat losgelassen, du könntest auftauchen. Sieh dir dies
 lesson-knife = Zwei Drohnen: ein Zwischenfall! Nur was vor dem Anker hing, kam nach Hause. Ein neuer Tauchgang: Das Messer schickt die beste Karte einer Familie aus einem anderen Laderaum auf den Friedhof.
 lesson-harpoon = Die Harpune holt eine Karte aus einem anderen Laderaum, von einer Familie, die du noch nicht hast. Nimm die Schatzkarte: Sie wirkt sofort.
 lesson-map = Die Schatzkarte: drei Karten vom Friedhof, und eine nimmst du. Da liegt eine Sirene mit 9! Danach tauche auf.
+
+## Wenn es zum ersten Mal geschieht
+
+first-incident = Ein Zwischenfall: Was schon an deinem Seil hing, kam noch einmal, und der Tauchgang ist verloren. Nur was vor einem Anker hing, ist sicher. Je mehr dort hängt, desto gefährlicher ist die nächste Karte!
+first-gained = Schlüssel und Truhe in einem Tauchgang: Sie bringen dir Bonuskarten, gleich in den Laderaum.
+first-knifed = Ein Messer hat deinen Laderaum getroffen: Diese Karte liegt jetzt auf dem Friedhof. Mit einer zweiten Karte der Familie tut es weniger weh.
+first-harpooned = Eine Harpune hat diese Karte aus deinem Laderaum an ein anderes Seil gezogen. Dort wirkt sie, und dort kann sie verloren gehen.
+first-indebted = Ein Kalmar hält dich fest: Erst müssen noch Karten kommen, dann darfst du auftauchen. Was Netz, Schatzkarte und Harpune bringen, zählt mit.
+first-peeked = Deine Drohne lässt dich in den Stapel sehen, und sonst niemanden. Nutze, was du weißt!

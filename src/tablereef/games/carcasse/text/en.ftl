@@ -241,3 +241,12 @@ lesson-dare = The squid has let go, and you could surface. Just this once, see w
 lesson-knife = Two drones: an incident! Only what hung before the anchor came home. A new dive: the knife sends the best card of a family in another hold to the graveyard.
 lesson-harpoon = The harpoon brings a card from another hold, of a family that you do not have yet. Take the map: it acts at once.
 lesson-map = The map: three cards from the graveyard, and you take one. Here lies a siren of 9! After that, surface.
+
+## The first time it happens
+
+first-incident = An incident: what already hung on your rope came again, and the dive is lost. Only what hung before an anchor is safe. The more hangs there, the riskier the next card!
+first-gained = Key and chest in one dive: they bring you bonus cards, straight into your hold.
+first-knifed = A knife hit your hold: that card lies in the graveyard now. A second card of the same family softens the blow.
+first-harpooned = A harpoon pulled that card from your hold onto another rope. There it acts, and there it can be lost.
+first-indebted = A squid holds on to you: place more cards before you may surface. Cards that nets, maps and harpoons bring count, too.
+first-peeked = Your drone lets you look into the pile, and nobody else. Use what you know!

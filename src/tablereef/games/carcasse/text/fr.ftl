@@ -241,3 +241,12 @@ lesson-dare = Le calamar a lâché, tu pourrais remonter. Pour cette fois, regar
 lesson-knife = Deux drones : incident ! Seul ce qui pendait avant l’ancre est rentré. Nouvelle plongée : le couteau envoie au cimetière marin la meilleure carte d’une famille d’une autre cale.
 lesson-harpoon = Le harpon ramène d’une autre cale une carte d’une famille que tu n’as pas encore. Prends la carte au trésor : elle agit aussitôt.
 lesson-map = La carte au trésor : trois cartes du cimetière marin, tu en prends une. Voilà une sirène de 9 ! Ensuite, remonte.
+
+## La première fois
+
+first-incident = Un incident : ce qui pendait déjà à ta corde est revenu, et la plongée est perdue. Seul ce qui pendait avant une ancre est à l’abri. Plus il en pend, plus la prochaine carte est risquée !
+first-gained = Clef et coffre dans la même plongée : ils t’apportent des cartes bonus, droit dans ta cale.
+first-knifed = Un couteau a touché ta cale : cette carte est maintenant au cimetière marin. Une deuxième carte de la famille adoucit le coup.
+first-harpooned = Un harpon a tiré cette carte de ta cale vers une autre corde. Elle y agit, et elle peut s’y perdre.
+first-indebted = Un calamar te tient : d’autres cartes doivent venir avant que tu puisses remonter. Celles qu’apportent le filet, la carte au trésor et le harpon comptent aussi.
+first-peeked = Ton drone te laisse voir dans la pioche, toi et personne d’autre. Sers-toi de ce que tu sais !

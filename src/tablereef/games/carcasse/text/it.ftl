@@ -241,3 +241,12 @@ lesson-dare = Il calamaro ha mollato e potresti riemergere. Per questa volta gua
 lesson-knife = Due droni: incidente! È tornato a casa solo ciò che pendeva prima dell’àncora. Nuova immersione: il coltello manda al cimitero la carta migliore di una famiglia di un’altra stiva.
 lesson-harpoon = L’arpione porta da un’altra stiva una carta di una famiglia che non hai ancora. Prendi la mappa: agisce subito.
 lesson-map = La mappa: tre carte del cimitero, e ne prendi una. Ecco una sirena da 9! Poi riemergi.
+
+## La prima volta
+
+first-incident = Un incidente: ciò che già pendeva alla tua corda è tornato, e l’immersione è persa. Solo ciò che pendeva prima di un’àncora è al sicuro. Più carte pendono, più la prossima è rischiosa!
+first-gained = Chiave e forziere nella stessa immersione: ti portano carte bonus, dritte nella stiva.
+first-knifed = Un coltello ha colpito la tua stiva: quella carta ora è nel cimitero. Una seconda carta della famiglia attutisce il colpo.
+first-harpooned = Un arpione ha tirato quella carta dalla tua stiva a un’altra corda. Lì agisce, e lì può andare persa.
+first-indebted = Un calamaro ti trattiene: devono arrivare altre carte prima che tu possa riemergere. Valgono anche quelle portate da rete, mappa del tesoro e arpione.
+first-peeked = Il tuo drone ti fa vedere nel mazzo, te e nessun altro. Usa ciò che sai!

@@ -241,3 +241,12 @@ lesson-dare = De inktvis heeft losgelaten en je zou boven kunnen komen. Kijk dez
 lesson-knife = Twee drones: een incident! Alleen wat vóór het anker hing kwam thuis. Een nieuwe duik: het mes stuurt de beste kaart van een familie uit een ander ruim naar het kerkhof.
 lesson-harpoon = De harpoen haalt uit een ander ruim een kaart van een familie die je nog niet hebt. Neem de schatkaart: ze werkt meteen.
 lesson-map = De schatkaart: drie kaarten van het kerkhof, en je neemt er een. Daar ligt een sirene van 9! Kom daarna boven.
+
+## De eerste keer
+
+first-incident = Een incident: wat al aan je touw hing, kwam nog eens, en de duik is verloren. Alleen wat vóór een anker hing is veilig. Hoe meer er hangt, hoe riskanter de volgende kaart!
+first-gained = Sleutel en kist in één duik: ze brengen je bonuskaarten, meteen in je ruim.
+first-knifed = Een mes heeft je ruim geraakt: die kaart ligt nu op het kerkhof. Met een tweede kaart van de familie doet het minder pijn.
+first-harpooned = Een harpoen heeft die kaart uit je ruim naar een ander touw getrokken. Daar werkt hij, en daar kan hij verloren gaan.
+first-indebted = Een inktvis houdt je vast: er moeten nog kaarten komen voordat je boven mag komen. Wat net, schatkaart en harpoen brengen telt mee.
+first-peeked = Je drone laat je in de stapel kijken, en verder niemand. Gebruik wat je weet!

@@ -341,3 +341,12 @@ lesson-island = Die Felder aller vier Würfel sind schon besetzt: Dann darf ein 
 lesson-turtle = Eine Spiegelschildkröte! Sie kann, was eine Schildkröte neben dem Plan kann. Wähle den weißen Würfel: Du wirfst ihn und setzt ihn auf ein Riff, das dir gefällt.
 lesson-keep = Ab jetzt hält dir deine Schildkröte einen Würfel fest, so wie er liegt. Lass den grünen Kraken liegen; nur die anderen werden geworfen.
 lesson-scoring = Das war die letzte Runde, jetzt wird gewertet: erst Seesternkarten, dann Taucher, Fische und Perlen. Spiel zuerst die Truhen, dann die Restwürfel!
+
+## Wenn es zum ersten Mal geschieht
+
+first-dived = Dein Taucher ist jetzt an diesem Riff. Schwimmt er weiter, hebt er hier die Truhe; und das Riff, an dem er am Ende ist, bringt dir Punkte.
+first-opened = Eine Truhe! Was sie bringt, bekommst du sofort, und die Truhe behältst du: Manche Seesternkarten zahlen für Truhen.
+first-met = Eine Schildkröte! Ihr Bonus kommt sofort, und ab jetzt darf sie dir einen Würfel festhalten, den du nicht werfen willst.
+first-landed = Ein Würfel, dessen Feld besetzt ist, darf auf die Insel: Er bringt dir eine Inselkarte.
+first-gained_stingray = Ein Stachelrochen! Er ist eine eigene Fischart: Je mehr verschiedene Fische, desto mehr zählt ein Satz am Ende.
+first-set_white = Ein weißer Würfel zählt wie ein Würfel des Riffs, auf das du ihn setzt.

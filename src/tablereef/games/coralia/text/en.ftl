@@ -341,3 +341,12 @@ lesson-island = The spaces of all four dice are already taken: then a die may go
 lesson-turtle = A copycat turtle! It does what a turtle beside the board can do. Choose the white die: you roll it and place it on a reef you like.
 lesson-keep = From now on your turtle keeps one die for you, just as it lies. Keep the green octopus; only the others are rolled.
 lesson-scoring = That was the last round, so now we score: first starfish cards, then divers, fish and pearls. Play the chests first, then the leftover dice!
+
+## The first time it happens
+
+first-dived = Your diver is at this reef now. When it swims on, it brings up the chest from here; and the reef where it is at the end scores for you.
+first-opened = A chest! You get what it brings at once, and you keep the chest: some starfish cards pay for chests.
+first-met = A turtle! Its bonus comes at once, and from now on it may keep a die for you that you do not want to roll.
+first-landed = A die whose space is taken may go to the island: it brings you an island card.
+first-gained_stingray = A stingray! It is a fish of its own species: the more different fish, the more a set scores at the end.
+first-set_white = A white die counts as a die of the reef where you put it.

@@ -341,3 +341,12 @@ lesson-island = Les cases des quatre dés sont déjà prises : alors un dé peut
 lesson-turtle = Une tortue imitatrice ! Elle fait comme une des tortues à côté du plateau. Choisis le dé blanc : tu le lances et tu le places sur le récif qui te plaît.
 lesson-keep = Maintenant, ta tortue te garde un dé tel quel. Garde la pieuvre verte : seuls les autres dés sont lancés.
 lesson-scoring = C’était la dernière manche, on compte les points : d’abord les étoiles de mer, puis les plongeurs, les poissons et les perles. Joue d’abord les coffres, puis les dés restants !
+
+## La première fois
+
+first-dived = Ton plongeur est maintenant à ce récif. Quand il repartira, il remontera le coffre d’ici ; et le récif où il sera à la fin te rapportera des points.
+first-opened = Un coffre ! Tu reçois tout de suite ce qu’il apporte, et tu gardes le coffre : certaines cartes étoile de mer paient les coffres.
+first-met = Une tortue ! Son bonus vient tout de suite, et désormais elle peut te garder un dé que tu ne veux pas lancer.
+first-landed = Un dé dont la case est prise peut aller sur l’île : il te rapporte une carte île.
+first-gained_stingray = Une raie ! C’est une espèce de poisson à part : plus les poissons sont différents, plus une série rapporte à la fin.
+first-set_white = Un dé blanc compte comme un dé du récif où tu le places.

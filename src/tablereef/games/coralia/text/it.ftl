@@ -341,3 +341,12 @@ lesson-island = Le caselle dei quattro dadi sono già occupate: allora un dado p
 lesson-turtle = Una tartaruga imitatrice! Fa come una delle tartarughe accanto al tabellone. Scegli il dado bianco: lo lanci e lo posi sulla barriera che ti piace.
 lesson-keep = Ora la tua tartaruga ti tiene fermo un dado, così com’è. Tieni il polpo verde: si lanciano solo gli altri.
 lesson-scoring = I round sono finiti e si contano i punti: prima le stelle marine, poi i sub, i pesci e le perle. Gioca prima i bauli, poi i dadi avanzati!
+
+## La prima volta
+
+first-dived = Il tuo sub ora è a questa barriera. Quando riparte, recupera il baule che sta qui; e la barriera dove si trova alla fine ti dà punti.
+first-opened = Un baule! Ricevi subito ciò che porta, e il baule resta tuo: alcune carte stella marina pagano i bauli.
+first-met = Una tartaruga! Il suo bonus arriva subito, e d’ora in poi può tenerti fermo un dado che non vuoi lanciare.
+first-landed = Un dado la cui casella è occupata può andare sull’isola: ti porta una carta isola.
+first-gained_stingray = Una razza! È una specie di pesce a sé: più i pesci sono diversi, più una serie vale alla fine.
+first-set_white = Un dado bianco vale come un dado della barriera su cui lo posi.

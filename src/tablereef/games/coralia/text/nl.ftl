@@ -341,3 +341,12 @@ lesson-island = De velden van alle vier de dobbelstenen zijn al bezet: dan mag e
 lesson-turtle = Een spiegelschildpad! Die kan wat een schildpad naast het bord kan. Kies de witte dobbelsteen: je gooit hem en legt hem op een rif dat je leuk vindt.
 lesson-keep = Vanaf nu houdt je schildpad één dobbelsteen voor je vast, zoals hij ligt. Laat de groene octopus liggen; alleen de andere worden gegooid.
 lesson-scoring = Dat was de laatste ronde, nu tellen we de punten: eerst de zeesterkaarten, dan duikers, vissen en parels. Speel eerst de schatkisten, dan de reststenen!
+
+## De eerste keer
+
+first-dived = Je duiker is nu bij dit rif. Zwemt hij verder, dan haalt hij hier de schatkist op; en het rif waar hij aan het eind is, levert je punten op.
+first-opened = Een schatkist! Wat die brengt krijg je meteen, en je houdt de kist: sommige zeesterkaarten betalen voor schatkisten.
+first-met = Een schildpad! De bonus komt meteen, en vanaf nu mag hij een dobbelsteen voor je vasthouden die je niet wilt gooien.
+first-landed = Een dobbelsteen waarvan het veld bezet is, mag naar het eiland: hij brengt je een eilandkaart.
+first-gained_stingray = Een stekelrog! Dat is een eigen vissoort: hoe meer verschillende vissen, hoe meer een set aan het eind telt.
+first-set_white = Een witte dobbelsteen telt als een dobbelsteen van het rif waar je hem legt.

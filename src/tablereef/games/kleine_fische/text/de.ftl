@@ -301,3 +301,11 @@ lesson-corner = Der Krake versperrt dir den Weg, und auf sein Feld darf niemand.
 lesson-octopus = Dein Fisch hat zwei Krakenpunkte: Der Krake darf zwei Felder weit ziehen. Schick ihn zu Coralie, dann kannst du bei ihr stibitzen!
 lesson-rob = Wie viele Fische traust du dich anzusagen? Würfelst du diese Zahl oder mehr, ziehst du so viele, ohne hinzusehen. Versuch es mit zwei.
 lesson-spare = Vorsicht: Würfelst du −1, stibitzt Coralie dir einen Fisch. Lass sie diesmal in Ruhe. Jetzt kennst du das Riff: viel Spaß beim Tauchen!
+
+## Wenn es zum ersten Mal geschieht
+
+first-hidden = Ein Paar! Du verdeckst beide Fische wieder, und alles, was du dazwischen aufgedeckt hast. Was vorher offen lag, gehört dir. Merk dir, wo sie liegen!
+first-entered = Diese Höhlenkarte gehört dir, und nur du siehst sie. Ab deinem nächsten Zug kannst du sie einsetzen.
+first-octopus_moved = Der Krake schwimmt so weit, wie ihn die Krakenpunkte deiner offenen Fische tragen. Erreicht er einen anderen Taucher, bleibt er dort, und du darfst stibitzen.
+first-stole = Bei dir wurde stibitzt: blind gezogen, ein Fisch von dir. Achte darauf, wohin der Krake schwimmt!
+first-failed = Du hast weniger gewürfelt als angesagt, also bekommst du nichts; und bei −1 wird dir ein Fisch stibitzt.

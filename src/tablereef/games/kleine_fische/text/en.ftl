@@ -292,3 +292,11 @@ lesson-corner = The octopus blocks your way, and nobody may swim onto its space.
 lesson-octopus = Your fish has two octopus points: the octopus may move two spaces. Send it to Coralie, and you can rob her!
 lesson-rob = How many fish do you dare to announce? Roll that number or more, and you draw them without looking. Try two.
 lesson-spare = Careful: if you roll −1, Coralie draws a fish from you. Leave her in peace this time. Now you know the reef: happy diving!
+
+## The first time it happens
+
+first-hidden = A pair! You hide both fish again, and all you turned up between them. What lay open before that is yours. Remember where they lie!
+first-entered = This cave card is yours, and only you can see it. You can use it from your next turn on.
+first-octopus_moved = The octopus swims as far as the octopus points of your open fish carry it. If it reaches another diver, it stops there, and you may rob that player.
+first-stole = You were robbed: a fish of yours was drawn without looking. Mind where the octopus swims!
+first-failed = You rolled less than you announced, so you get nothing; and on −1 the other player draws a fish of yours.

@@ -301,3 +301,11 @@ lesson-corner = La pieuvre te barre la route, et personne ne peut nager sur sa c
 lesson-octopus = Ton poisson a deux points pieuvre : la pieuvre peut avancer de deux cases. Envoie-la vers Coralie, et tu pourras lui voler des poissons !
 lesson-rob = Combien de poissons oses-tu annoncer ? Si le dé montre ce nombre ou plus, tu les tires à l’aveugle. Essaie avec deux.
 lesson-spare = Attention : avec −1, c’est Coralie qui te prend un poisson. Cette fois, laisse-la tranquille. Maintenant, tu connais le récif : bonne plongée !
+
+## La première fois
+
+first-hidden = Une paire ! Tu recaches les deux poissons, et tout ce que tu as retourné entre eux. Ce qui était visible avant est à toi. Retiens où ils sont !
+first-entered = Cette carte grotte est à toi, et tu es seul à la voir. Tu peux t’en servir dès ton tour suivant.
+first-octopus_moved = La pieuvre nage aussi loin que la portent les points pieuvre de tes poissons visibles. Si elle rejoint un autre plongeur, elle s’y arrête, et tu peux le voler.
+first-stole = On t’a volé : un de tes poissons a été tiré à l’aveugle. Regarde bien où nage la pieuvre !
+first-failed = Tu as obtenu moins que ton annonce, donc tu n’as rien ; et avec −1, c’est toi qui perds un poisson.

@@ -301,3 +301,11 @@ lesson-corner = Il polpo ti blocca la strada, e nessuno può nuotare sulla sua c
 lesson-octopus = Il tuo pesce ha due punti polpo: il polpo può muoversi di due caselle. Mandalo da Coralie, così puoi derubarla!
 lesson-rob = Quanti pesci osi annunciare? Se il dado fa quel numero o di più, li peschi alla cieca. Prova con due.
 lesson-spare = Attenzione: se esce −1, è Coralie a pescare un pesce da te. Questa volta lasciala in pace. Ora conosci la barriera: buone immersioni!
+
+## La prima volta
+
+first-hidden = Una coppia! Ricopri tutti e due i pesci, e tutto ciò che hai scoperto tra l’uno e l’altro. Quello che era scoperto prima è tuo. Ricorda dove sono!
+first-entered = Questa carta grotta è tua, e la vedi solo tu. Puoi usarla dal tuo turno successivo.
+first-octopus_moved = Il polpo nuota fin dove lo portano i punti polpo dei tuoi pesci scoperti. Se raggiunge un altro sub si ferma lì, e puoi derubarlo.
+first-stole = Ti hanno derubato: un tuo pesce è stato pescato alla cieca. Attenzione a dove nuota il polpo!
+first-failed = Hai tirato meno di quanto avevi annunciato, quindi niente pesci; e con −1 ne viene pescato uno dei tuoi.

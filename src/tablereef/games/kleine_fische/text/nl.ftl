@@ -301,3 +301,11 @@ lesson-corner = De octopus verspert je de weg, en op zijn vak mag niemand komen.
 lesson-octopus = Je vis heeft twee octopuspunten: de octopus mag twee vakken ver. Stuur hem naar Coralie, dan kun je haar bestelen!
 lesson-rob = Hoeveel vissen durf je aan te kondigen? Gooi je dat getal of meer, dan trek je ze blind. Probeer er twee.
 lesson-spare = Pas op: gooi je −1, dan trekt Coralie een vis van jou. Laat haar deze keer met rust. Nu ken je het rif: veel duikplezier!
+
+## De eerste keer
+
+first-hidden = Een paar! Je legt beide vissen weer dicht, en alles wat je ertussen omdraaide. Wat daarvoor open lag, is van jou. Onthoud waar ze liggen!
+first-entered = Deze grotkaart is van jou, en alleen jij ziet die. Vanaf je volgende beurt kun je die gebruiken.
+first-octopus_moved = De octopus zwemt zo ver als de octopuspunten van je open vissen hem dragen. Bereikt hij een andere duiker, dan blijft hij daar, en mag je die speler bestelen.
+first-stole = Je bent bestolen: er is blind een vis van jou getrokken. Let op waar de octopus zwemt!
+first-failed = Je gooide minder dan je aankondigde, dus je krijgt niets; en bij −1 wordt er een vis van jou getrokken.
