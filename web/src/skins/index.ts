@@ -19,6 +19,9 @@ export interface World {
   Face: Component<{ words: Words | null; piece: Piece; speech: Speech }> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
+  Sprite: Component // all drawings, once on a page
+  shows?: readonly string[] // keys of pieces that the rules show beside those that are explained
+  specimen?: (key: string) => Words // a piece of the kind that a key names
   aspect?: number // of its cards, width to height, where that is not 5 / 7
   few?: number // choices that are buttons even if they can be touched on the table
   moments: Record<string, Moment> // by kinds of happenings, without `told-`

@@ -3,11 +3,15 @@
 import type { World } from '..'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
+import { familyAt } from './families'
+import Sprite from './Sprite.svelte'
 import './world.css'
 
 export default {
   Board,
   Face,
+  Sprite,
+  specimen: (key) => (familyAt(key) ? { key: 'card', fields: { family: { key }, value: 5 } } : { key }),
   moments: {
     dealt: { sound: 'turn', hold: 500 },
     began: { sound: 'place' },

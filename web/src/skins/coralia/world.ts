@@ -1,21 +1,32 @@
 /** Coralia: a lagoon with six reefs around an island. */
 
 import type { World } from '..'
+import type { Words } from '../../gen/messages'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
 import Mark from './Mark.svelte'
 import Place from './Place.svelte'
+import Sprite from './Sprite.svelte'
+import { COLOURS, FACES } from './words'
 import './styles/palette.css'
 import './styles/pieces.css'
 import './styles/board.css'
 import './styles/over.css'
 import './styles/sizes.css'
 
+/** A die that shows a face, each face in another colour. */
+function dieWith(key: string): Words | null {
+  const number = FACES.indexOf(key.replace('face-', ''))
+  return number < 0 ? null : { key: 'die', fields: { colour: { key: `colour-${COLOURS[number]}` }, face: { key } } }
+}
+
 export default {
   Board,
   Face,
   Place,
   Mark,
+  Sprite,
+  specimen: (key) => dieWith(key) ?? { key },
   few: 0, // everything can be touched where it lies
   moments: {
     covered: { sound: 'place' },

@@ -3,12 +3,17 @@
 import type { World } from '..'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
+import { SPECIES } from './fish'
 import Mark from './Mark.svelte'
+import Sprite from './Sprite.svelte'
 import './world.css'
 
 export default {
   Board,
   Face,
+  Sprite,
+  shows: SPECIES.map((name) => `species-${name}`),
+  specimen: (key) => (key.startsWith('species-') ? { key: 'fish', fields: { species: { key }, shells: 2, ink: 0 } } : { key }),
   aspect: 1,
   Mark,
   moments: {
