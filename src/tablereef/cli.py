@@ -60,6 +60,18 @@ Lang = Annotated[
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: lines only.")]
 Options = Annotated[str, typer.Option("--options", metavar="K=V,…", help="Options of the game, see `tablereef games`.")]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", envvar="TABLEREEF_DATABASE", help="PostgreSQL instead of a file.")
+]
+PasswordFile = Annotated[Path | None, file("--password-file", "The database's password; - asks for it.")]
+Keep = Annotated[
+    str,
+    typer.Option(
+        metavar="K=DAYS,…",
+        help="Days to keep what nobody comes back to: waiting, dealing, running, over, guests; or forever.",
+    ),
+]
 Journal = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
 
@@ -207,11 +219,9 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
     lan: Annotated[bool, typer.Option("--lan", help="Let friends in the same network come.")] = False,
     port: Annotated[int, number("--port", 1, "Which port.")] = 8000,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", envvar="TABLEREEF_DATABASE", help="PostgreSQL instead of a file.")
-    ] = None,
-    password_file: Annotated[Path | None, file("--password-file", "The database's password; - asks for it.")] = None,
+    data: Data = None,
+    database: Database = None,
+    password_file: PasswordFile = None,
     origins: Annotated[str, typer.Option(metavar="URL,…", help="More addresses under which pages may ask.")] = "",
     hosts: Annotated[str, typer.Option(metavar="NAME,…", help="Names under which it may be asked; else any.")] = "",
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="A proxy on this machine forwards.")] = False,
@@ -223,13 +233,17 @@ def serve(
     requests: Annotated[int, number("--requests", 1, "How many requests a second from one address.")] = 20,
     messages: Annotated[int, number("--messages", 1, "How many messages a second on one socket.")] = 20,
     sockets: Annotated[int, number("--sockets", 1, "How many sockets from one address.")] = 200,
+    limits: Annotated[
+        str, typer.Option(metavar="K=N,…", help="By address or guest: guests, tables, matches, lines; see the docs.")
+    ] = "",
+    keep: Keep = "",
     lang: Lang = LANGUAGE,
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
     try:
         from tablereef.table.addresses import lan_host, said
         from tablereef.table.serve import serve as run
-        from tablereef.table.settings import Settings, default_folder, with_password
+        from tablereef.table.settings import Settings, default_folder, kept_days, limited, with_password
     except ImportError:
         raise TerminalRefusal("needs_extra", extra="table") from None
 
@@ -250,5 +264,30 @@ def serve(
         requests_per_second=requests,
         messages_per_second=messages,
         most_sockets_of_a_place=sockets,
+        keep=kept_days(paired(keep)),
+        **limited(paired(limits)),
     )
     run(settings, lang, browser)
+
+
+@app.command()
+def purge(
+    data: Data = None,
+    database: Database = None,
+    password_file: PasswordFile = None,
+    keep: Keep = "",
+    yes: Annotated[bool, typer.Option("--yes", help="Remove it; without this it is only told.")] = False,
+    lang: Lang = LANGUAGE,
+) -> None:
+    """Tell what the table's store keeps too long, and remove it; a server does so by itself, every hour."""
+    try:
+        from tablereef.table.addresses import said
+        from tablereef.table.purge import purge as run
+        from tablereef.table.settings import Settings, default_folder, kept_days, with_password
+    except ImportError:
+        raise TerminalRefusal("needs_extra", extra="table") from None
+
+    if password_file is not None:
+        database = with_password(database, password_file, said("serve-password", lang))
+    settings = Settings(folder=data or default_folder(), database=database, keep=kept_days(paired(keep)))
+    print(*run(settings, yes, lang), sep="\n")

@@ -138,7 +138,7 @@ def test_who_was_invited_sees_the_table_before_sitting_down(file_server: Server)
 def test_too_many_requests_are_refused(folder: Path) -> None:
     with Server(folder, "--requests", "2") as server:
         with pytest.raises(Answer) as refused:
-            again(100, lambda: ask(server, "GET", "/api/house"))
+            again(100, lambda: ask(server, "GET", "/api/tables"))
         assert kind_of(refused) == (429, "too_fast")
         assert ask(server, "GET", "/health/ready") == {"ready": True}
 

@@ -18,10 +18,11 @@ from tablereef.kernel.match import Event, Line, Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.live.opening import new_row
 from tablereef.table.live.table import LiveTable
-from tablereef.table.settings import Settings
+from tablereef.table.settings import Settings, default_keep
 from tablereef.table.store import migrations
 from tablereef.table.store.database import ACTS, GUESTS, LINES, SEATS, TABLES, Store
 from tablereef.table.store.history import past, records
+from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
 from tablereef.table.store.tokens import hash_of, is_same, new_token
 from tablereef.table.wire.messages import Days, NoClock
@@ -300,16 +301,16 @@ def test_what_nobody_comes_back_to_is_swept(run: Callable[[Work], None]) -> None
         table = await with_table(store)
         await store.add_guest(Guest("bob", "Bob"), "b" * 32)
         long_ago = {"past": time.time() - 40 * 86_400}
-        await store.sweep()
+        await purge(store, default_keep())
         assert await store.count_guests() == 2
         async with store.transaction() as connection:
             await connection.execute(sql.text("UPDATE guests SET seen = :past"), long_ago)
-        await store.sweep()
+        await purge(store, default_keep())
         assert await store.guest_of("b" * 32) is None
         assert await store.guest_of(TOKEN) == ADA, "who sits somewhere stays"
         async with store.transaction() as connection:
             await connection.execute(sql.text("UPDATE tables SET changed = :past"), long_ago)
-        await store.sweep()
+        await purge(store, default_keep())
         assert await store.load(table.id) is None
         assert await store.guest_of(TOKEN) is None
 

@@ -6,7 +6,7 @@ import ipaddress
 import socket
 
 from tablereef.kernel.text import Text
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Value, Words
 from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.settings import Settings
 
@@ -68,6 +68,6 @@ def introduction(settings: Settings, language: str) -> list[str]:
     return [f"Tablereef: {here}"]
 
 
-def said(key: str, language: str, **fields: str) -> str:
+def said(key: str, language: str, **fields: Value) -> str:
     """A sentence of ours."""
     return Text(language, TEXTS).say(Words(key, dict(fields)))

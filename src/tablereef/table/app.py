@@ -35,7 +35,7 @@ log = logging.getLogger("tablereef.http")
 STATUS = {  # of a refusal over HTTP; 409 for all others
     "malformed": 400, "seat_count": 400, "unknown_option": 400, "option_value": 400, "unknown_bot": 400,
     "no_such_seat": 400, "host_stands": 400, "unknown_guest": 401, "wrong_link": 403, "not_your_seat": 403,
-    "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "house_full": 503,
+    "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "too_much": 429, "house_full": 503,
     "store_failed": 503, "damaged_table": 500,
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content

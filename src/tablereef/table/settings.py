@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from getpass import getpass
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
@@ -14,8 +16,20 @@ from tablereef.table.refusals import TableRefusal
 
 SQLITE_FILE = "tablereef.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+FOREVER = "forever"
+LIMITS = {  # what --limits names, and the setting that it is
+    "guests": "guests_per_hour",
+    "tables": "most_tables_of_a_place",
+    "matches": "matches_per_hour",
+    "lines": "lines_per_hour",
+}
 ASK = "-"  # instead of a file: somebody types it
 STATIC = Path(__file__).parent / "static"
+
+
+def default_keep() -> dict[str, float | None]:
+    """How many days the store keeps tables at which nothing happens, by phase, and guests who sit nowhere."""
+    return {"waiting": 30, "dealing": 7, "running": 90, "over": None, "guests": 30}
 
 
 def default_folder() -> Path:
@@ -40,10 +54,16 @@ class Settings:
     bot_processes: int = 1
     most_tables: int = 10_000
     most_tables_of_a_guest: int = 50
+    most_tables_of_a_place: int = 500  # an IPv4 address, or a network of IPv6; counted since the server began
+    most_lines: int = 5_000  # of a match; a longer one goes on, but nothing in it is taken back
+    guests_per_hour: int = 200  # new ones from one place
+    matches_per_hour: int = 60  # begun by one guest, and ten times as many from one place
+    lines_per_hour: int = 10_000  # written by one guest, and ten times as many from one place
+    keep: Mapping[str, float | None] = field(default_factory=default_keep)  # in days; None: for ever
     most_guests: int = 100_000
     most_connections: int = 10_000  # as far as the system lets a process open so many files
     most_sockets: int = 5_000
-    most_sockets_of_a_place: int = 200  # an IPv4 address, or a network of IPv6
+    most_sockets_of_a_place: int = 200
     more_connections_of_a_place: int = 100  # for requests, beside the sockets
     most_sockets_of_a_guest: int = 20
     most_watchers: int = 100  # at one table
@@ -61,6 +81,33 @@ class Settings:
             return f"sqlite+aiosqlite:///{self.folder / SQLITE_FILE}"
         scheme, _, rest = self.database.partition("://")
         return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+def kept_days(wanted: Mapping[str, str]) -> dict[str, float | None]:
+    """How long things are kept, as somebody wants it."""
+    keep = default_keep()
+    for name, value in wanted.items():
+        check_known(name, value, keep, value == FOREVER or is_number(value))
+        keep[name] = None if value == FOREVER else float(value)
+    return keep
+
+
+def limited(wanted: Mapping[str, str]) -> dict[str, Any]:
+    """Limits as somebody wants them, by the names of their settings."""
+    for name, value in wanted.items():
+        check_known(name, value, LIMITS, value.isdecimal())
+    return {LIMITS[name]: int(value) for name, value in wanted.items()}
+
+
+def is_number(text: str) -> bool:
+    """Whether it is a number of days, perhaps with a part of one."""
+    return text.replace(".", "", 1).isdecimal()
+
+
+def check_known(name: str, value: str, known: Mapping[str, object], is_good: bool) -> None:
+    """Refuse what cannot be set, and what it cannot be set to."""
+    if name not in known or not is_good:
+        raise TableRefusal("no_setting", name=name, value=value, known=", ".join(known))
 
 
 def with_password(database: str | None, file: Path, question: str) -> str:

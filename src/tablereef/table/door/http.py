@@ -19,6 +19,7 @@ from tablereef.kernel.refusals import known_language
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.text import COMMON, LANGUAGES, sentences_in
 from tablereef.kernel.words import seat_words
+from tablereef.table.door.limits import place_of
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
@@ -74,7 +75,7 @@ async def guest_asking(request: Request[Any, Any, Any], tables: AllTables) -> Gu
         return None
     if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LENGTH:
         raise TableRefusal("unknown_guest")
-    return await tables.guest(token)
+    return await tables.guest(token, place_of(request.scope))
 
 
 def known(guest: Guest | None) -> Guest:
@@ -133,9 +134,9 @@ def first_lesson(game: FromPath[str]) -> Lesson:
 
 
 @post("/api/guests", responses=REFUSED)
-async def come_in(data: JSONBody[NewGuest], tables: AllTables) -> Credentials:
+async def come_in(data: JSONBody[NewGuest], request: Request[Any, Any, Any], tables: AllTables) -> Credentials:
     """A new guest."""
-    guest, token = await tables.welcome(data.name)
+    guest, token = await tables.welcome(data.name, place_of(request.scope))
     return Credentials(guest=guest.id, name=guest.name, token=token)
 
 

@@ -215,7 +215,7 @@ async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: 
         raise TableRefusal("malformed", why="the first message must be hello")
     if hello.protocol != PROTOCOL:
         raise TableRefusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
-    guest = await tables.guest(hello.token)
+    guest = await tables.guest(hello.token, place_of(socket.scope))
     table = await tables.find(table_id)
     if not table.may_look(guest, hello.watch):
         raise TableRefusal("wrong_link")

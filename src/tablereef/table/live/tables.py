@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from tablereef.bots import ADVISER
@@ -16,6 +17,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live import commands
+from tablereef.table.live.allowances import Allowances
 from tablereef.table.live.clock import LATER_SECONDS, TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
 from tablereef.table.live.table import CLOCK, LiveTable
@@ -25,14 +27,27 @@ from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
+from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Change, Guest, Stored, TableRow
 from tablereef.table.store.tokens import new_id, new_token
-from tablereef.table.wire.messages import Act, Command, Days, Hint, Leave, NewTable, Rematch, Replace, Sit, Undo
+from tablereef.table.wire.messages import (
+    Act,
+    Command,
+    Days,
+    Hint,
+    Leave,
+    NewTable,
+    Rematch,
+    Replace,
+    Return,
+    Sit,
+    Undo,
+)
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
 IDLE_SECONDS = 300  # a table that nobody looked at so long leaves the memory
-DAY = 86_400
+HOUR, DAY = 3_600, 86_400
 
 
 class Tables:
@@ -49,6 +64,7 @@ class Tables:
         self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
         self.works: set[asyncio.Task[Any]] = set()  # to be finished first
         self.loops = [self.store.writer]
+        self.allowances = Allowances(settings)
         self.is_closing = False
 
     async def open(self) -> None:
@@ -58,7 +74,7 @@ class Tables:
         clock = Clock(self, await self.store.pulse("open"))
         await clock.beat()
         self.dues = await self.store.dues()
-        for loop in (Loop("clock", TICK_SECONDS, clock.tick), Loop("sweep", DAY, self.store.sweep)):
+        for loop in (Loop("clock", TICK_SECONDS, clock.tick), Loop("purge", HOUR, self.purge)):
             self.loops.append(loop)
             self.spawn(loop.run())
         log.info("the server is open")
@@ -88,16 +104,17 @@ class Tables:
 
     # — guests —
 
-    async def welcome(self, name: str) -> tuple[Guest, str]:
+    async def welcome(self, name: str, place: str = "") -> tuple[Guest, str]:
         """A new guest and the token."""
         if await self.store.count_guests() >= self.settings.most_guests:
             raise TableRefusal("house_full")
+        self.allowances.welcome(place)
         guest, token = Guest(new_id(), name), new_token()
         await self.store.add_guest(guest, token)
         return guest, token
 
-    async def guest(self, token: str | None) -> Guest | None:
-        """Who somebody is; a token that nobody has is refused."""
+    async def guest(self, token: str | None, place: str) -> Guest | None:
+        """Who somebody is who asks from a place; a token that nobody has is refused."""
         if token is None:
             return None
         guest = await self.store.guest_of(token)
@@ -105,7 +122,7 @@ class Tables:
             raise TableRefusal("unknown_guest")
         if guest.seen < time.time() - DAY:
             await self.store.greet(guest, guest.name)
-        return guest
+        return replace(guest, place=place)
 
     # — tables —
 
@@ -136,13 +153,15 @@ class Tables:
         table = planned(guest, plan)
         await self.check_room(guest)
         await self.keep(table, table.change(None, is_new=True))
+        self.allowances.open_table(guest, table.row.id)
         self.live[table.row.id] = table
         metrics.TABLES_OPENED.labels(plan.game).inc()
         log.info("table opened", extra={"table": table.row.id, "game": plan.game, "seats": len(plan.seats)})
         return table
 
     async def check_room(self, guest: Guest) -> None:
-        """Refuse more tables than there is room for."""
+        """Refuse more tables than there is room for, and more than one guest or one place may begin."""
+        self.allowances.check_table(guest)
         if await self.store.count_tables(guest) >= self.settings.most_tables_of_a_guest:
             raise TableRefusal("too_many_tables", most=self.settings.most_tables_of_a_guest)
         if await self.store.count_tables() >= self.settings.most_tables:
@@ -200,12 +219,17 @@ class Tables:
         elif isinstance(command, Leave) and table.row.host == guest.id:
             await self.close_table(table)
         else:
+            self.allowances.lines.check(guest)
             with metrics.ACT_SECONDS.time():
                 self.change(table, guest, command)
-                await self.keep(table, table.change(act, seats=not isinstance(command, (Act, Undo))))
+                change = table.change(act, seats=not isinstance(command, (Act, Undo)))
+                await self.keep(table, change)
+            self.allowances.lines.take(guest, len(change.lines))
 
     def change(self, table: LiveTable, guest: Guest, command: Command) -> None:
-        """What the command does."""
+        """What the command does; a very long match only goes on."""
+        if isinstance(command, (Undo, Replace, Return)) and table.version() >= self.settings.most_lines:
+            raise TableRefusal("too_long")
         if isinstance(command, Replace):
             commands.replace(table, guest, command, self.settings.away_seconds)
         else:
@@ -224,6 +248,8 @@ class Tables:
         if change.act is not None:
             table.acts[change.act] = change.version
         self.note_due(table)
+        if table.phase() == "over":
+            self.allowances.close_table(table.row.id)
         if table.phase() == "over" and table.course is None:
             await asyncio.to_thread(table.look_back)
         table.tell()
@@ -246,7 +272,9 @@ class Tables:
         if command.again and commands.is_last_to_agree(table, guest):
             await self.check_room(guest)
             commands.answer_rematch(table, guest, again=True)
-            await self.play_on(table, once_more(guest, table.row), act)
+            next_table = once_more(guest, table.row)
+            await self.play_on(table, next_table, act)
+            self.allowances.open_table(guest, next_table.row.id)
         else:
             commands.answer_rematch(table, guest, command.again)
             await self.keep(table, table.change(act, seats=True))
@@ -265,6 +293,7 @@ class Tables:
         if table.match is not None:
             raise TableRefusal("begun")
         await self.store.remove_table(table.row)
+        self.allowances.close_table(table.row.id)
         self.forget(table, TableRefusal("no_table"), again=False)
 
     # — bots and clocks —
@@ -340,6 +369,15 @@ class Tables:
             self.dues.pop(table.row.id, None)
         else:
             self.dues[table.row.id] = table.row.due
+
+    async def purge(self) -> None:
+        """What nobody came back to for as long as the operator allows is removed, but not what somebody looks at."""
+        spared = [table.row.id for table in self.live.values() if not is_idle(table)]
+        for table_id in await purge(self.store, self.settings.keep, spared):
+            self.allowances.close_table(table_id)
+            if table_id in self.live:
+                self.forget(self.live[table_id], TableRefusal("no_table"), again=False)
+            self.dues.pop(table_id, None)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""

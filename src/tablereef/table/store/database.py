@@ -63,7 +63,6 @@ log = logging.getLogger("tablereef.store")
 DAMAGE = (msgspec.MsgspecError, TypeError, AttributeError)  # what a row gives that we did not write so
 LISTED = 50  # tables in a list
 IDLE_SECONDS = 1.0  # that the writer waits for something to write, before it shows that it is alive
-MONTH = 30 * 86_400.0
 
 
 def json(value: object) -> str:
@@ -281,16 +280,6 @@ class Store:
         """A number from the database."""
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
-
-    async def sweep(self) -> None:
-        """Tables that waited a month for their players, and guests who were not seen so long and sit nowhere."""
-        past = time.time() - MONTH
-        seated = sql.select(SEATS.c.guest).where(SEATS.c.guest.is_not(None))
-        hosting = sql.select(TABLES.c.host)
-        async with self.transaction() as connection:
-            await connection.execute(sql.delete(TABLES).where(TABLES.c.phase == "waiting", TABLES.c.changed < past))
-            lost = (GUESTS.c.seen < past, GUESTS.c.id.not_in(seated), GUESTS.c.id.not_in(hosting))
-            await connection.execute(sql.delete(GUESTS).where(*lost))
 
     # — matches —
 

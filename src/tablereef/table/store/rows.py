@@ -16,6 +16,7 @@ class Guest:
     id: str
     name: str
     seen: float = field(default=0.0, compare=False)  # in seconds since 1970
+    place: str = field(default="", compare=False)  # from where the guest asks now; kept nowhere
 
 
 @dataclass

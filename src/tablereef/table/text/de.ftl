@@ -5,6 +5,10 @@ refusal-wrong_host = Unter diesem Namen ist dieser Tisch nicht erreichbar; öffn
 refusal-too_fast = Das war zu schnell; warte einen Moment und versuche es noch einmal.
 refusal-house_full = Hier ist im Moment kein Platz; versuche es später noch einmal.
 refusal-too_many_tables = Du hast schon { $most } offene Tische; beende oder schließe zuerst einen.
+refusal-too_many_here = Von deiner Adresse gibt es schon { $most } offene Tische; beende oder schließe zuerst einen.
+refusal-too_much = Das war zu viel für eine Stunde; warte eine Weile und versuche es dann noch einmal.
+refusal-too_long = Diese Partie ist schon sehr lang; in ihr lässt sich nichts mehr zurücknehmen oder abgeben. Spiel weiter.
+refusal-no_setting = „{ $name }={ $value }“ lässt sich nicht einstellen; bekannt sind: { $known }, jeweils mit einer Zahl.
 refusal-store_failed = Das ließ sich nicht speichern, und nichts hat sich geändert; versuche es gleich noch einmal.
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
@@ -45,6 +49,15 @@ serve-here = Nur dieser Rechner. Mit --lan: { $address }
 serve-lan = Diese Adresse ist für alle im selben Netz; { $address } gilt nur auf diesem Rechner.
 serve-alone = Nur dieser Rechner; er ist in keinem Netz.
 serve-password = Das Passwort der Datenbank:
+
+purge-waiting = Tische, die seit mehr als { $days } Tagen auf Spieler warten: { $count }
+purge-dealing = Tische, an denen seit mehr als { $days } Tagen nicht fertig ausgeteilt ist: { $count } ({ $lines } Zeilen)
+purge-running = Partien, in denen seit mehr als { $days } Tagen niemand gespielt hat: { $count } ({ $lines } Zeilen)
+purge-over = Partien, die vor mehr als { $days } Tagen endeten: { $count } ({ $lines } Zeilen)
+purge-guests = Gäste, die nirgends sitzen und seit mehr als { $days } Tagen nicht da waren: { $count }
+purge-nothing = Nichts wurde zu lange aufbewahrt.
+purge-ask = Noch ist nichts entfernt; --yes entfernt all das endgültig.
+purge-done = All das ist entfernt.
 
 turned-winner = Die Partie kippte im { $turn }. Zug: { $winner } gewann { $points ->
     [one] einen Punkt

@@ -5,6 +5,10 @@ refusal-wrong_host = This table is not reached under this name; open it at its o
 refusal-too_fast = That was too fast; wait a moment and try again.
 refusal-house_full = There is no room here at the moment; try again later.
 refusal-too_many_tables = You already have { $most } open tables; finish or close one first.
+refusal-too_many_here = There are already { $most } open tables from your address; finish or close one first.
+refusal-too_much = That was too much for one hour; wait a while and try again.
+refusal-too_long = This match is already very long; nothing more in it can be taken back or handed over. Play on.
+refusal-no_setting = "{ $name }={ $value }" cannot be set; known are: { $known }, each with a number.
 refusal-store_failed = This could not be saved, and nothing has changed; try again in a moment.
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
@@ -45,6 +49,15 @@ serve-here = Only this machine. With --lan: { $address }
 serve-lan = Friends in the same network open this address; { $address } is for this machine only.
 serve-alone = Only this machine; it is in no network.
 serve-password = The database's password:
+
+purge-waiting = Tables that have waited for players for more than { $days } days: { $count }
+purge-dealing = Tables whose deal was never finished, for more than { $days } days: { $count } ({ $lines } lines)
+purge-running = Matches at which nobody has played for more than { $days } days: { $count } ({ $lines } lines)
+purge-over = Matches that ended more than { $days } days ago: { $count } ({ $lines } lines)
+purge-guests = Guests who sit nowhere and have not come for more than { $days } days: { $count }
+purge-nothing = Nothing has been kept too long.
+purge-ask = Nothing has been removed yet; --yes removes all of this for good.
+purge-done = All of this has been removed.
 
 turned-winner = The match turned in turn { $turn }: { $winner } gained { $points ->
     [one] one point

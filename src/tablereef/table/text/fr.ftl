@@ -5,6 +5,10 @@ refusal-wrong_host = On n’atteint pas cette table sous ce nom ; ouvre-la à sa
 refusal-too_fast = C’était trop rapide ; attends un instant et réessaie.
 refusal-house_full = Il n’y a pas de place ici pour le moment ; réessaie plus tard.
 refusal-too_many_tables = Tu as déjà { $most } tables ouvertes ; termines-en ou fermes-en une d’abord.
+refusal-too_many_here = Il y a déjà { $most } tables ouvertes depuis votre adresse ; finissez-en ou fermez-en une d’abord.
+refusal-too_much = C’était trop pour une heure ; attendez un peu et réessayez.
+refusal-too_long = Cette partie est déjà très longue ; on n’y peut plus rien reprendre ni céder. Continuez à jouer.
+refusal-no_setting = « { $name }={ $value } » ne peut pas être réglé ; réglages connus : { $known }, chacun avec un nombre.
 refusal-store_failed = Cela n’a pas pu être enregistré et rien n’a changé ; réessaie dans un instant.
 refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est pas perdu. Réessaie et préviens qui s’occupe de la table.
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
@@ -45,6 +49,15 @@ serve-here = Seulement cette machine. Avec --lan : { $address }
 serve-lan = Cette adresse est pour tous ceux du même réseau ; { $address } ne vaut que sur cette machine.
 serve-alone = Seulement cette machine ; elle n’est dans aucun réseau.
 serve-password = Le mot de passe de la base de données :
+
+purge-waiting = Tables qui attendent des joueurs depuis plus de { $days } jours : { $count }
+purge-dealing = Tables dont la distribution n’est pas terminée depuis plus de { $days } jours : { $count } ({ $lines } lignes)
+purge-running = Parties où personne n’a joué depuis plus de { $days } jours : { $count } ({ $lines } lignes)
+purge-over = Parties terminées depuis plus de { $days } jours : { $count } ({ $lines } lignes)
+purge-guests = Visiteurs qui ne sont assis nulle part et ne sont pas venus depuis plus de { $days } jours : { $count }
+purge-nothing = Rien n’est gardé depuis trop longtemps.
+purge-ask = Rien n’est encore supprimé ; --yes supprime tout cela définitivement.
+purge-done = Tout cela est supprimé.
 
 turned-winner = La partie a basculé au tour { $turn } : { $winner } a pris { $points ->
     [one] un point

@@ -5,6 +5,10 @@ refusal-wrong_host = Questo tavolo non si raggiunge con questo nome; aprilo al s
 refusal-too_fast = Troppo in fretta; aspetta un momento e riprova.
 refusal-house_full = Al momento qui non c’è posto; riprova più tardi.
 refusal-too_many_tables = Hai già { $most } tavoli aperti; prima finiscine o chiudine uno.
+refusal-too_many_here = Dal tuo indirizzo ci sono già { $most } tavoli aperti; finiscine o chiudine prima uno.
+refusal-too_much = Era troppo per un’ora; aspetta un po’ e riprova.
+refusal-too_long = Questa partita è già molto lunga; non vi si può più ritirare né cedere nulla. Continua a giocare.
+refusal-no_setting = «{ $name }={ $value }» non si può impostare; si conoscono: { $known }, ciascuno con un numero.
 refusal-store_failed = Non è stato possibile salvarlo e non è cambiato nulla; riprova tra un momento.
 refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è perso. Riprova e avvisa chi gestisce il tavolo.
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
@@ -45,6 +49,15 @@ serve-here = Solo questo computer. Con --lan: { $address }
 serve-lan = Questo indirizzo è per chi è nella stessa rete; { $address } vale solo su questo computer.
 serve-alone = Solo questo computer; non è in nessuna rete.
 serve-password = La password del database:
+
+purge-waiting = Tavoli che aspettano giocatori da più di { $days } giorni: { $count }
+purge-dealing = Tavoli la cui distribuzione non è finita da più di { $days } giorni: { $count } ({ $lines } righe)
+purge-running = Partite in cui nessuno gioca da più di { $days } giorni: { $count } ({ $lines } righe)
+purge-over = Partite finite da più di { $days } giorni: { $count } ({ $lines } righe)
+purge-guests = Ospiti che non siedono da nessuna parte e non vengono da più di { $days } giorni: { $count }
+purge-nothing = Nulla è conservato da troppo tempo.
+purge-ask = Non è ancora stato tolto nulla; --yes toglie tutto questo per sempre.
+purge-done = Tutto questo è stato tolto.
 
 turned-winner = La partita è cambiata al turno { $turn }: { $winner } ha guadagnato { $points ->
     [one] un punto

@@ -5,6 +5,10 @@ refusal-wrong_host = Deze tafel is niet bereikbaar onder deze naam; open haar op
 refusal-too_fast = Dat ging te snel; wacht even en probeer het opnieuw.
 refusal-house_full = Er is hier nu geen plaats; probeer het later opnieuw.
 refusal-too_many_tables = Je hebt al { $most } tafels open; speel er eerst een uit of sluit er een.
+refusal-too_many_here = Vanaf jouw adres zijn er al { $most } open tafels; speel er eerst een uit of sluit er een.
+refusal-too_much = Dat was te veel voor één uur; wacht even en probeer het dan opnieuw.
+refusal-too_long = Deze partij is al erg lang; er kan niets meer worden teruggenomen of overgedragen. Speel verder.
+refusal-no_setting = “{ $name }={ $value }” kan niet worden ingesteld; bekend zijn: { $known }, elk met een getal.
 refusal-store_failed = Dit kon niet worden opgeslagen en er is niets veranderd; probeer het zo opnieuw.
 refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probeer het opnieuw en meld het bij wie de tafel beheert.
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
@@ -45,6 +49,15 @@ serve-here = Alleen deze computer. Met --lan: { $address }
 serve-lan = Dit adres is voor iedereen in hetzelfde netwerk; { $address } geldt alleen op deze computer.
 serve-alone = Alleen deze computer; hij zit in geen enkel netwerk.
 serve-password = Het wachtwoord van de database:
+
+purge-waiting = Tafels die al meer dan { $days } dagen op spelers wachten: { $count }
+purge-dealing = Tafels waar al meer dan { $days } dagen niet verder is gedeeld: { $count } ({ $lines } regels)
+purge-running = Partijen waarin al meer dan { $days } dagen niemand heeft gespeeld: { $count } ({ $lines } regels)
+purge-over = Partijen die meer dan { $days } dagen geleden eindigden: { $count } ({ $lines } regels)
+purge-guests = Gasten die nergens zitten en al meer dan { $days } dagen niet zijn geweest: { $count }
+purge-nothing = Er wordt niets te lang bewaard.
+purge-ask = Er is nog niets verwijderd; --yes verwijdert dit alles voorgoed.
+purge-done = Dit alles is verwijderd.
 
 turned-winner = De partij kantelde in beurt { $turn }: { $winner } won { $points ->
     [one] één punt
