@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 import sys
 import time
 
 import msgspec
 
+DETAIL = re.compile("DETAIL:.*")  # PostgreSQL tells whole rows there
 FIELDS = ("table", "game", "seats", "version", "kind", "path", "why", "loop", "seconds")
 
 
@@ -24,7 +26,7 @@ class JsonLines(logging.Formatter):
         }
         row |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
-            row["trace"] = self.formatException(record.exc_info)
+            row["trace"] = DETAIL.sub("DETAIL: hidden", self.formatException(record.exc_info))
         return msgspec.json.encode(row).decode()
 
 

@@ -130,6 +130,10 @@ def tables_in(rows: Sequence[Any], seats: Sequence[Any]) -> list[TableRow]:
     return found
 
 
+class Overtaken(Exception):
+    """A table was changed since by somebody else, or is gone."""
+
+
 class Store:
     """One database."""
 
@@ -304,7 +308,7 @@ class Store:
         """One transaction for all; where one of them cannot be, each has its own."""
         try:
             await self.commit([change for change, _ in batch])
-        except IntegrityError as problem:
+        except (IntegrityError, Overtaken) as problem:
             if len(batch) > 1:
                 for one in batch:
                     await self.write_batch([one])
@@ -324,10 +328,22 @@ class Store:
             for change in changes:
                 if change.is_new:
                     await insert_table(connection, change.table)
+            await check_revisions(connection, [change for change in changes if not change.is_new])
             for statement, rows in written_rows([change for change in changes if not change.is_new]):
                 await execute(connection, statement, rows)
             await execute(connection, sql.insert(LINES), [row for change in changes for row in line_rows(change)])
             await execute(connection, sql.insert(ACTS), [row for change in changes for row in act_rows(change)])
+
+
+async def check_revisions(connection: AsyncConnection, changes: list[Change]) -> None:
+    """Every change was made from the table as it is; nobody else can change it before this is written."""
+    wanted = [change.table.id for change in changes]
+    found = await connection.execute(REVISIONS, {"wanted": wanted})
+    now: dict[str, int] = {row.id: row.revision for row in found}
+    for change in changes:
+        if now.get(change.table.id) != change.revision:
+            raise Overtaken(change.table.id)
+        now[change.table.id] += 1
 
 
 async def execute(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
@@ -339,7 +355,7 @@ async def execute(connection: AsyncConnection, statement: Any, rows: list[dict[s
 def written_rows(changes: list[Change]) -> list[tuple[Any, list[dict[str, Any]]]]:
     """What changed of tables that are there already."""
     seats = [seat for change in changes if change.seats for seat in seat_values(change.table)]
-    tables = [table_values(change.table) | {"revision": change.revision} for change in changes]
+    tables = [table_values(change.table) | {"revision": change.revision + 1} for change in changes]
     return [(UPDATE_TABLE, [keyed(row) for row in tables]), (UPDATE_SEAT, [keyed(row) for row in seats])]
 
 
@@ -367,18 +383,23 @@ def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception 
             done.set_exception(problem)
 
 
-CHANGING = ("header", "phase", "turn", "due", "changed", "rematch")
-MADE_FROM = sql.bindparam("_revision", type_=INT)
-NEXT_REVISION = sql.case((TABLES.c.revision == MADE_FROM, TABLES.c.revision + 1), else_=None)  # None is refused there
+CHANGING = ("header", "phase", "turn", "due", "changed", "rematch", "revision")
 UPDATE_TABLE = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("_id"))
-    .values({name: sql.bindparam(f"_{name}") for name in CHANGING} | {"revision": NEXT_REVISION})
+    .values({name: sql.bindparam(f"_{name}") for name in CHANGING})
 )
 UPDATE_SEAT = (
     sql.update(SEATS)
     .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
     .values({name: sql.bindparam(f"_{name}") for name in SEAT_COLUMNS[1:]})
+)
+
+
+REVISIONS = (
+    sql.select(TABLES.c.id, TABLES.c.revision)
+    .where(TABLES.c.id.in_(sql.bindparam("wanted", expanding=True)))
+    .with_for_update()
 )
 
 
