@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 from prometheus_client import REGISTRY
+from websockets.asyncio.client import connect
 
 from tablereef.table.live import clock as clocks
 from tablereef.table.live import table as table_module
@@ -20,8 +22,8 @@ from tablereef.table.loops import STUCK_SECONDS, Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store import engine
 from tablereef.table.store.database import PULSES, TABLES
-from tablereef.table.wire.messages import Days, Free, NewTable, Nonce, Person, Return, Seconds, Sit
-from tests.table.inside import settings_in
+from tablereef.table.wire.messages import PROTOCOL, Days, Free, NewTable, Nonce, Person, Return, Seconds, Sit
+from tests.table.inside import serving, settings_in
 from tests.table.test_tables import TWO, Work, dealt, until
 
 HOUR = 3600.0
@@ -158,6 +160,30 @@ def test_the_time_in_which_the_server_was_down_does_not_count(tmp_path: Path) ->
 
     for work in (play, an_hour_passes, look):
         run(tmp_path, work)
+
+
+def test_who_looks_on_is_told_that_a_time_was_put_off(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(settings_in(tmp_path)) as server:
+            guest, token = await server.tables.welcome("Ada")
+            plan = NewTable(game="carcasse", seats=TWO, pace=Seconds(per_move=600))
+            table = await dealt(server.tables, guest, plan)
+            address = f"ws://127.0.0.1:{server.port}/api/tables/{table.row.id}/socket"
+            async with connect(address) as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token, "seat": 0}))
+                before = await next_deadline(socket)
+                Clock(server.tables, 0.0).put_off(time.time(), 60.0)
+                assert await next_deadline(socket) == pytest.approx(before + 60.0)
+
+    asyncio.run(play())
+
+
+async def next_deadline(socket: Any) -> float:
+    """As the next state tells it."""
+    while True:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        if message["type"] == "state":
+            return float(message["deadline"])
 
 
 class House:

@@ -54,9 +54,9 @@ def misread(request: Request[Any, Any, Any], problem: HTTPException) -> Response
     return answer(TableRefusal("malformed", why=str(why)[:200]), problem.status_code)
 
 
-def too_deep(request: Request[Any, Any, Any], problem: RecursionError) -> Response[Refused]:
-    """Brackets in brackets in brackets."""
-    return answer(TableRefusal("malformed", why="it is nested too deeply"), STATUS["malformed"])
+def unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
+    """Brackets in brackets in brackets, or bytes that are no text."""
+    return answer(TableRefusal("malformed", why=type(problem).__name__), STATUS["malformed"])
 
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
@@ -175,7 +175,13 @@ def make_app(settings: Settings) -> Gate:
             "guest": Provide(http.guest_asking),
             "porter": Provide(the_porter, sync_to_thread=False),
         },
-        exception_handlers={Refusal: refused, HTTPException: misread, RecursionError: too_deep, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: misread,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         state=AppState({"tables": tables, "porter": porter}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,

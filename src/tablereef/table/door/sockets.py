@@ -57,6 +57,7 @@ class Connection:
         self.tables, self.table, self.socket, self.guest = tables, table, socket, guest
         self.viewer: int | None = None
         self.heard = Heard()  # what was told
+        self.deadline: float | None = None  # as it was told; time that does not count puts it off
         self.is_asked = True  # whether a state is to be sent even if it is known
         self.last_info: TableInfo | None = None
         self.answers: list[bytes] = []
@@ -121,12 +122,13 @@ class Connection:
 
     def match_news(self) -> list[bytes]:
         """The match as this one sees it."""
-        if not self.is_asked and self.heard.version == self.table.version():
+        deadline = self.table.deadline()
+        if not self.is_asked and (self.heard.version, self.deadline) == (self.table.version(), deadline):
             return []
         state = self.table.state(self.guest, self.viewer, self.heard)
         if state is None:
             return []
-        self.heard, self.is_asked = self.table.heard(self.viewer), False
+        self.heard, self.is_asked, self.deadline = self.table.heard(self.viewer), False, deadline
         return [encode(state)]
 
     # — from the client —

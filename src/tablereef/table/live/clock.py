@@ -22,7 +22,7 @@ BEAT_SECONDS = 5.0  # so often the store is told that the server is open
 SLACK_SECONDS = 2.0  # a beat may be late by so much
 LATER_SECONDS = 1.0  # when a table could not be looked after
 LOOK_SECONDS = 15.0  # nobody waits longer for one table
-AT_ONCE = 20  # tables that are looked after in one round
+AT_ONCE = 20  # tables that are looked after at a time
 
 
 class House(Protocol):
@@ -35,6 +35,9 @@ class House(Protocol):
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> object:
+        """Do something beside."""
 
     async def finish(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something to its end."""
@@ -58,6 +61,7 @@ class Clock:
         self.house = house
         self.wall = last  # when the store was last told that the server is open; 0: never
         self.steady: float | None = None  # the same moment, on a clock that nobody sets
+        self.looked_after: set[str] = set()  # tables, at this moment
 
     # — what counts —
 
@@ -92,13 +96,13 @@ class Clock:
             raise
 
     def put_off(self, last: float, away: float) -> None:
-        """What was due after a moment is due later; who looks at it comes anew and sees when."""
+        """What was due after a moment is due later; who looks at it is told when."""
         dues = self.house.dues
         dues |= {table_id: due + away for table_id, due in dues.items() if due > last}
         for table in tuple(self.house.live.values()):
             if table.row.due is not None and table.row.due > last:
                 table.row.due += away
-                table.dismiss(TableRefusal("store_failed"), again=True)
+                table.tell()
 
     # — whose time is over —
 
@@ -107,12 +111,14 @@ class Clock:
         if self.is_beat_due():
             await self.beat()
         over = [table_id for table_id, due in self.house.dues.items() if due <= time.time()]
-        await asyncio.gather(*(self.look_after(table_id) for table_id in over[:AT_ONCE]))
+        for table_id in over[: AT_ONCE - len(self.looked_after)]:
+            del self.house.dues[table_id]
+            self.looked_after.add(table_id)
+            self.house.spawn(self.look_after(table_id))
         self.house.forget_idle()
 
     async def look_after(self, table_id: str) -> None:
         """A time is over. Whatever goes wrong at one table concerns no other; what may pass is tried again."""
-        self.house.dues.pop(table_id, None)
         try:
             async with asyncio.timeout(LOOK_SECONDS):
                 await self.house.finish(self.time_is_over(table_id))
@@ -123,6 +129,8 @@ class Clock:
         except Exception:
             log.exception("a table could not be looked after", extra={"table": table_id})
             self.look_later(table_id)
+        finally:
+            self.looked_after.discard(table_id)
 
     def look_later(self, table_id: str) -> None:
         """Once more in a moment."""
