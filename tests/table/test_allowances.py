@@ -17,7 +17,18 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.settings import limited
 from tablereef.table.store.rows import Guest
-from tablereef.table.wire.messages import Free, Leave, NewTable, Nonce, Person, Rematch, Replace, Resign, Return
+from tablereef.table.wire.messages import (
+    Consent,
+    Free,
+    Leave,
+    NewTable,
+    Nonce,
+    Person,
+    Rematch,
+    Replace,
+    Resign,
+    Return,
+)
 from tests.table.inside import serving, settings_in
 from tests.table.test_tables import TWO, an_act, refused
 
@@ -114,6 +125,17 @@ def test_a_guest_writes_only_so_many_lines(run: Callable[..., None]) -> None:
         await dealt(tables, other)
 
     run(work, lines_per_hour=8)
+
+
+def test_who_changes_their_mind_all_the_time_writes_too(run: Callable[..., None]) -> None:
+    async def work(tables: Tables) -> None:
+        guest = await from_place(tables, "here")
+        table = await dealt(tables, guest)
+        for number in range(table.version(), 20):
+            await tables.command(table, guest, Consent(id=f"c{number}", seat=0, agrees=bool(number % 2)))
+        assert await refused(tables.command(table, guest, Consent(id="c", seat=0, agrees=True))) == "too_much"
+
+    run(work, lines_per_hour=20)
 
 
 def test_in_a_very_long_match_nothing_is_taken_back_but_it_goes_on(run: Callable[..., None]) -> None:

@@ -73,3 +73,14 @@ def test_a_table_that_showed_another_commitment_before_is_found_out(home: Page) 
     home.reload()
     home.get_by_text("Was it dealt fairly? ✗ No!").click()
     expect(home.get_by_text("Before the deal the table showed another commitment.")).to_be_visible()
+
+
+def test_where_the_browser_lends_no_hashes_it_does_not_vouch(home: Page) -> None:
+    """As over plain HTTP from another machine: the table's word stands alone, and the page says so."""
+    end(home)
+    home.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
+    home.reload()
+    home.get_by_text("Was it dealt fairly?").click()
+    expect(home.get_by_text("Browsers compute this only for pages over HTTPS")).to_be_visible()
+    expect(home.get_by_text("chance events check out")).to_be_visible()
+    assert "Yes" not in home.locator(".ending summary").inner_text()

@@ -211,7 +211,9 @@ class Tables:
         return table.version()
 
     async def carry_out(self, table: LiveTable, guest: Guest, command: Command, act: str) -> None:
-        """What each kind of command needs."""
+        """What each kind of command needs; whatever it writes, it is charged for."""
+        self.allowances.lines.check(guest)
+        before = table.version()
         if not isinstance(command, Replace):
             commands.check_seated(table, guest, command.seat)
         if isinstance(command, Rematch):
@@ -219,12 +221,10 @@ class Tables:
         elif isinstance(command, Leave) and table.row.host == guest.id:
             await self.close_table(table)
         else:
-            self.allowances.lines.check(guest)
             with metrics.ACT_SECONDS.time():
                 self.change(table, guest, command)
-                change = table.change(act, seats=not isinstance(command, (Act, Undo)))
-                await self.keep(table, change)
-            self.allowances.lines.take(guest, len(change.lines))
+                await self.keep(table, table.change(act, seats=not isinstance(command, (Act, Undo))))
+        self.allowances.lines.take(guest, max(1, table.version() - before))
 
     def change(self, table: LiveTable, guest: Guest, command: Command) -> None:
         """What the command does; a very long match only goes on."""
