@@ -233,6 +233,7 @@ def serve(
     requests: Annotated[int, number("--requests", 1, "How many requests a second from one address.")] = 20,
     messages: Annotated[int, number("--messages", 1, "How many messages a second on one socket.")] = 20,
     sockets: Annotated[int, number("--sockets", 1, "How many sockets from one address.")] = 200,
+    share: Annotated[int, number("--share", 1, "How many percent of the server's time for one address.")] = 20,
     limits: Annotated[
         str, typer.Option(metavar="K=N,…", help="By address or guest: guests, tables, matches, lines; see the docs.")
     ] = "",
@@ -264,6 +265,7 @@ def serve(
         requests_per_second=requests,
         messages_per_second=messages,
         most_sockets_of_a_place=sockets,
+        share_of_a_place=share / 100,
         keep=kept_days(paired(keep)),
         **limited(paired(limits)),
     )

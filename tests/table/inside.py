@@ -36,7 +36,7 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     while not server.started:
         await asyncio.sleep(0.01)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False, timeout=30) as client:
             yield Inside(config.app, port, client)
     finally:
         server.should_exit = True
@@ -51,6 +51,7 @@ def settings_in(folder: Path) -> Settings:
         folder=folder,
         requests_per_second=much,
         messages_per_second=much,
+        share_of_a_place=much,
         bot_pause=0,
         guests_per_hour=much,
         most_tables_of_a_place=much,

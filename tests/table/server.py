@@ -25,6 +25,7 @@ from tablereef.table.wire.messages import PROTOCOL
 READY_SECONDS = 30
 MUCH = "guests=1000000,tables=1000000,matches=1000000,lines=100000000"
 FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000", "--sockets", "100000", "--limits", MUCH]
+FAST += ["--share", "100000"]
 
 
 class Port:

@@ -8,12 +8,12 @@ import pytest
 
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
-from tablereef.kernel.match import Match, seeded_match
+from tablereef.kernel.match import Line, Match, seeded_match
 from tablereef.kernel.picture import Picture, checksum
 from tablereef.kernel.told import Told, fresh_from, told_to
 from tablereef.table.live.table import SHOWN
 from tablereef.table.seen import news
-from tablereef.table.seen.replay import MOST_LINES, replay
+from tablereef.table.seen.replay import BETWEEN, MOST_LINES, Book, replay
 from tablereef.table.seen.view import seat_of
 from tests.table.server import after_lines
 
@@ -108,10 +108,35 @@ def test_who_follows_gets_a_quarter_of_the_whole_table(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_shows_each_line_when_it_happened(name: str) -> None:
     *_, match = random_match(name, 3)
-    again, sheet = Match(match.game, match.header), replay(match, 1, 0, MOST_LINES)
+    again, sheet = Match(match.game, match.header), replay(Book(match.header), match.lines, 1, 0, MOST_LINES)
     zones = sheet.zones
     for line, told in zip(match.lines, sheet.lines, strict=False):
         again.add(line)
         zones = after_lines(zones, [msgspec.to_builtins(told)])
         assert zones == again.knowledge(1).zones()
         assert sheet.plates[again.version] == again.knowledge(1).plates()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_of_a_replay_is_the_same_by_its_bookmark(name: str) -> None:
+    *_, match = random_match(name, 3)
+    book = Book(match.header)
+    for first in (match.version - 5, BETWEEN, BETWEEN + 7, 3, match.version - 5):
+        fresh = replay(Book(match.header), match.lines, None, first, 5)
+        assert msgspec.json.encode(replay(book, match.lines, None, first, 5)) == msgspec.json.encode(fresh)
+
+
+def test_a_page_of_a_replay_does_not_play_all_lines_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, match = random_match("kleine_fische", 3)
+    book, added = Book(match.header), list[Line]()
+    replay(book, match.lines, None, match.version - 1, 1)
+
+    def add_and_count(match: Match, line: Line) -> None:
+        added.append(line)
+        add(match, line)
+
+    add = Match.add
+    monkeypatch.setattr(Match, "add", add_and_count)
+    replay(book, match.lines, None, match.version - 10, 10)
+    assert match.version > 4 * BETWEEN
+    assert len(added) < BETWEEN + 10

@@ -6,8 +6,9 @@ Each layer has a class of its own: its kinds of refusals, and the folder of thei
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.words import Value, Words
@@ -54,6 +55,10 @@ class Refusal(Exception):
         self.kind = kind
         self.words = Words(f"refusal-{kind}", fields)
         super().__init__(kind)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals come back from other processes."""
+        return partial(type(self), self.kind, **self.words.fields), ()
 
     def said(self, language: str) -> str:
         """The sentence in a language."""

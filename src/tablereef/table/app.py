@@ -173,6 +173,7 @@ def make_app(settings: Settings) -> Gate:
         dependencies={
             "tables": Provide(all_tables, sync_to_thread=False),
             "guest": Provide(http.guest_asking),
+            "share": Provide(http.share_of, sync_to_thread=False),
             "porter": Provide(the_porter, sync_to_thread=False),
         },
         exception_handlers={

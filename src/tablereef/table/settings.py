@@ -69,6 +69,7 @@ class Settings:
     most_watchers: int = 100  # at one table
     requests_per_second: float = 20
     messages_per_second: float = 20
+    share_of_a_place: float = 0.2  # of the server's time
     away_seconds: float = 60  # whoever is gone so long can be replaced
     request_seconds: float = 15  # from the first byte to the last
     stall_seconds: float = 20  # whoever reads nothing so long is gone

@@ -10,7 +10,7 @@ import msgspec
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
 from tablereef.table.addresses import is_loopback
-from tablereef.table.door.limits import Buckets, place_of
+from tablereef.table.door.limits import Bucket, Places, place_of
 from tablereef.table.door.porter import Porter
 from tablereef.table.door.shape import misshapen
 from tablereef.table.refusals import TableRefusal
@@ -33,7 +33,9 @@ COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests
 FOR_ALL = ("/api/house", "/api/texts/")
 FILES_FOR_A_REQUEST = 10  # thirty people in one place may open the page at once
 STATUS = {"too_fast": 429, "wrong_host": 421, "malformed": 400}  # 403 for all others
-QUIET = ("/health/", "/metrics")  # asked by machines, not counted
+PROBES = ("/health/", "/metrics")  # asked by machines
+PROBES_PER_SECOND = 5.0
+REQUEST_SECONDS = 0.0005  # of the server's time, before the application is asked
 
 
 class Gate:
@@ -43,8 +45,9 @@ class Gate:
         self.app, self.porter = app, porter
         self.origins = settings.origins
         self.hosts = [name.lower() for name in settings.hosts]
-        self.buckets = Buckets(settings.requests_per_second)
-        self.file_buckets = Buckets(settings.requests_per_second * FILES_FOR_A_REQUEST)
+        self.buckets = Places(lambda: Bucket(settings.requests_per_second))
+        self.file_buckets = Places(lambda: Bucket(settings.requests_per_second * FILES_FOR_A_REQUEST))
+        self.probe_buckets = Places(lambda: Bucket(PROBES_PER_SECOND))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let in, or say why not."""
@@ -53,7 +56,10 @@ class Gate:
             return
         refusal = self.refusal(scope)
         if refusal is None:
-            await self.app(scope, receive, marked(send))
+            share = self.porter.shares.of(place_of(scope))
+            await share.turn()
+            share.bucket.charge(REQUEST_SECONDS)
+            await share.charged(self.app(scope, receive, marked(send)))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.kind})
@@ -70,11 +76,15 @@ class Gate:
             return TableRefusal("wrong_host")
         if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), host):
             return TableRefusal("wrong_origin")
-        if scope["path"].startswith(QUIET):
-            return None
         cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
-        buckets = self.file_buckets if is_file(scope["path"]) else self.buckets
-        return None if buckets.takes(place_of(scope), cost) else TableRefusal("too_fast")
+        bucket = self.buckets_for(scope["path"]).of(place_of(scope))
+        return None if bucket.takes(cost) else TableRefusal("too_fast")
+
+    def buckets_for(self, path: str) -> Places[Bucket]:
+        """People, machines that look after the server, and browsers that fetch files do not wait for each other."""
+        if path.startswith(PROBES):
+            return self.probe_buckets
+        return self.file_buckets if is_file(path) else self.buckets
 
     def is_our_name(self, host: str) -> bool:
         """Whether the table may be asked under a name: one that was set, where any was, or this machine's own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -18,14 +19,16 @@ from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import known_language
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.text import COMMON, LANGUAGES, sentences_in
+from tablereef.kernel.told import check_replay
 from tablereef.kernel.words import seat_words
 from tablereef.table.door.limits import place_of
+from tablereef.table.door.porter import Porter
+from tablereef.table.door.shares import Share
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.seen.lesson import lesson
-from tablereef.table.seen.replay import MOST_LINES
-from tablereef.table.seen.replay import replay as replayed
+from tablereef.table.seen.replay import MOST_LINES, Looked, look_back, look_into
 from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.wire.messages import (
@@ -61,6 +64,7 @@ REFUSED = {
     for status in (400, 401, 403, 404, 409, 429, 503)
 }
 AllTables = NamedDependency[Tables]
+OwnShare = NamedDependency[Share]
 Asking = NamedDependency[Guest | None]  # who asks, if it is somebody
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Link = Annotated[str | None, HeaderParameter(name="Tablereef-Link", max_length=64, required=False)]
@@ -76,6 +80,11 @@ async def guest_asking(request: Request[Any, Any, Any], tables: AllTables) -> Gu
     if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LENGTH:
         raise TableRefusal("unknown_guest")
     return await tables.guest(token, place_of(request.scope))
+
+
+def share_of(request: Request[Any, Any, Any], porter: NamedDependency[Porter]) -> Share:
+    """What the place of who asks may take of the server's time."""
+    return porter.shares.of(place_of(request.scope))
 
 
 def known(guest: Guest | None) -> Guest:
@@ -250,18 +259,29 @@ async def open_table(data: JSONBody[NewTable], tables: AllTables, guest: Asking)
     return table.info(guest)
 
 
-async def looked_at(tables: Tables, table_id: str, guest: Guest | None, link: str | None) -> LiveTable:
+async def found(tables: Tables, table_id: str, share: Share) -> LiveTable:
+    """A table; one that is not in memory costs the time that it takes to fetch it."""
+    if table_id in tables.live:
+        return await tables.find(table_id)
+    async with share.costly:
+        with share.charging():
+            return await tables.find(table_id)
+
+
+async def looked_at(tables: Tables, table_id: str, guest: Guest | None, link: str | None, share: Share) -> LiveTable:
     """A table that somebody may see."""
-    table = await tables.find(table_id)
+    table = await found(tables, table_id, share)
     if not table.may_look(guest, link):
         raise TableRefusal("wrong_link")
     return table
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSED)
-async def table_info(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> TableInfo:
+async def table_info(
+    table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None
+) -> TableInfo:
     """A table, before one sits down or watches."""
-    return (await looked_at(tables, table_id, guest, link)).info(guest)
+    return (await looked_at(tables, table_id, guest, link, share)).info(guest)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
@@ -291,40 +311,56 @@ def checked_viewer(table: LiveTable, guest: Guest | None, seat: int | None, ever
     return seat
 
 
-@get("/api/tables/{table_id:str}/replay", responses=REFUSED)
+async def looked(tables: Tables, share: Share, look: Callable[..., Looked], *at: Any) -> Response[bytes]:
+    """Look into a match beside the event loop, one after the other for each place, and charge it by its cost."""
+    async with share.costly:
+        answer = await tables.lookers.ask(look, *at)
+    share.bucket.charge(answer.seconds)
+    return Response(answer.found, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/replay", responses=REFUSED | {200: ResponseSpec(Replay, description="Some lines")})
 async def replay(
     table_id: TableId,
     tables: AllTables,
     guest: Asking,
+    share: OwnShare,
     link: Link = None,
     seat: SeatQuery = None,
     everything: FromQuery[bool] = False,
     first: First = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_LINES)] = MOST_LINES,
-) -> Replay:
+) -> Response[bytes]:
     """Some lines of a match."""
-    table = await looked_at(tables, table_id, guest, link)
+    table = await looked_at(tables, table_id, guest, link, share)
     async with table.held():
-        if table.match is None or table.phase() == "dealing":
+        match = table.match
+        if match is None or table.phase() == "dealing":
             raise TableRefusal("not_begun")
-        return replayed(table.match, checked_viewer(table, guest, seat, everything), first, count)
+        check_replay(match)
+        viewer, lines = checked_viewer(table, guest, seat, everything), match.lines[:]
+    return await looked(tables, share, look_back, match.header, lines, viewer, first, count)
 
 
 @get("/api/tables/{table_id:str}/journal", media_type="application/jsonl", responses=REFUSED)
-async def journal(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> Response[str]:
+async def journal(
+    table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None
+) -> Response[str]:
     """The whole match, for `tablereef watch` and `tablereef verify`."""
-    table = await looked_at(tables, table_id, guest, link)
+    table = await looked_at(tables, table_id, guest, link, share)
     name = f'attachment; filename="tablereef-{table.row.game}-{table.row.id}.jsonl"'
     return Response(written(finished(table)), headers={"Content-Disposition": name})
 
 
-@get("/api/tables/{table_id:str}/verdict", responses=REFUSED)
-async def verdict(table_id: TableId, tables: AllTables, guest: Asking, link: Link = None) -> Verdict:
+@get("/api/tables/{table_id:str}/verdict", responses=REFUSED | {200: ResponseSpec(Verdict, description="It is fair")})
+async def verdict(
+    table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None
+) -> Response[bytes]:
     """The deal done again from the revealed secret."""
-    table = await looked_at(tables, table_id, guest, link)
+    table = await looked_at(tables, table_id, guest, link, share)
     async with table.held():
-        finished(table)
-        return table.verdict()
+        match = finished(table)
+    return await looked(tables, share, look_into, match.header, match.lines)
 
 
 HANDLERS = (

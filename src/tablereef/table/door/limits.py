@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+T = TypeVar("T")
 BURST_SECONDS = 10  # so many seconds' worth may come at once
 KEPT = 10_000  # places remembered
 NETWORK_BITS = 64  # of an IPv6 address; whoever has one has all that begin so
@@ -53,18 +55,28 @@ class Bucket:
         self.level -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Something was done already; it may lead into debt."""
+        self.fill()
+        self.level -= cost
 
-class Buckets:
-    """A bucket for each place; the oldest are forgotten."""
+    def lack(self) -> float:
+        """Seconds until there is no debt."""
+        self.fill()
+        return max(0.0, -self.level / self.rate)
 
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.buckets: dict[str, Bucket] = {}
 
-    def takes(self, place: str, cost: float = 1.0) -> bool:
-        """Whether one more thing from a place is within the limit."""
-        if place not in self.buckets:
-            while len(self.buckets) >= KEPT:
-                del self.buckets[next(iter(self.buckets))]
-            self.buckets[place] = Bucket(self.rate)
-        return self.buckets[place].takes(cost)
+class Places(Generic[T]):
+    """Something for each place; the oldest are forgotten."""
+
+    def __init__(self, new: Callable[[], T]) -> None:
+        self.new = new
+        self.known: dict[str, T] = {}
+
+    def of(self, place: str) -> T:
+        """What a place has."""
+        if place not in self.known:
+            while len(self.known) >= KEPT:
+                del self.known[next(iter(self.known))]
+            self.known[place] = self.new()
+        return self.known[place]

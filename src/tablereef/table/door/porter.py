@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tablereef.table import metrics
-from tablereef.table.door.limits import place
+from tablereef.table.door.limits import Places, place
+from tablereef.table.door.shares import Share
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 
@@ -70,6 +71,7 @@ class Porter:
         self.from_place: Counter[str] = Counter()
         self.at_door: Counter[str | None] = Counter()  # sockets by place, and by guest
         self.sockets = 0
+        self.shares = Places(lambda: Share(settings.share_of_a_place))
 
     # — connections —
 

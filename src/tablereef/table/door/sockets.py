@@ -16,9 +16,11 @@ from litestar.params import FromPath
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
 from tablereef.table import metrics
+from tablereef.table.door.http import found
 from tablereef.table.door.limits import Bucket, place_of
 from tablereef.table.door.porter import Porter
-from tablereef.table.live.table import LiveTable
+from tablereef.table.door.shares import Share
+from tablereef.table.live.table import LiveTable, encoded
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen.news import Heard
@@ -46,21 +48,26 @@ PATIENCE = 100  # refusals for haste, then the socket is closed
 GOING_AWAY, POLICY, TRY_AGAIN = 1001, 1008, 1013
 HUNG_UP = (WebSocketDisconnect, asyncio.CancelledError, OSError, RuntimeError)  # a socket ends in many ways
 
-encode = msgspec.json.encode
+MESSAGE_SECONDS = 0.0001  # of the server's time, before it is taken
+COMMAND_SECONDS = 0.003  # and to do what it says, which happens beside
+
 decoder = msgspec.json.Decoder(ToServer)
 
 
 class Connection:
     """One socket at one table. What is to be said is made when it can be sent, so a slow reader only skips."""
 
-    def __init__(self, tables: Tables, table: LiveTable, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:
+    def __init__(
+        self, tables: Tables, table: LiveTable, socket: WebSocket[Any, Any, Any], guest: Guest | None, share: Share
+    ) -> None:
         self.tables, self.table, self.socket, self.guest = tables, table, socket, guest
+        self.share = share
         self.viewer: int | None = None
         self.heard = Heard()  # what was told
         self.deadline: float | None = None  # as it was told; time that does not count puts it off
         self.is_asked = True  # whether a state is to be sent even if it is known
         self.last_info: TableInfo | None = None
-        self.answers: list[bytes] = []
+        self.answers: list[str] = []
         self.changed = asyncio.Event()
         self.farewell: Closed | None = None
         self.bucket = Bucket(tables.settings.messages_per_second)
@@ -77,7 +84,7 @@ class Connection:
 
     def answer(self, message: Any) -> None:
         """Say something to this one alone."""
-        self.answers.append(encode(message))
+        self.answers.append(encoded(message))
         self.changed.set()
 
     def look(self, seat: int | None, since: int | None) -> None:
@@ -94,42 +101,43 @@ class Connection:
         """Send whatever there is to say, until the farewell."""
         while self.farewell is None:
             await self.changed.wait()
+            await self.share.turn()
             self.changed.clear()
             async with self.table.lock:  # what is not in the store yet is told to nobody
                 messages = self.news()
             for message in messages:
-                await self.socket.send_text(message.decode())
-        await self.socket.send_text(encode(self.farewell).decode())
+                await self.socket.send_text(message)
+        await self.socket.send_text(encoded(self.farewell))
         await self.socket.close(GOING_AWAY if self.farewell.again else POLICY)
 
-    def news(self) -> list[bytes]:
+    def news(self) -> list[str]:
         """The table if it changed, the match if it went on; answers last, so that what they answer is seen before."""
-        messages: list[bytes] = []
+        messages: list[str] = []
         if self.farewell is None:
             messages += self.table_news() + self.match_news()
         messages += self.answers
         self.answers = []
         return messages
 
-    def table_news(self) -> list[bytes]:
+    def table_news(self) -> list[str]:
         """The table, unless only the match went on."""
         info = self.table.info(self.guest)
         still = msgspec.structs.replace(info, version=0, turn=0, deadline=None)
         if still == self.last_info:
             return []
         self.last_info = still
-        return [encode(TableState(table=info))]
+        return [encoded(TableState(table=info))]
 
-    def match_news(self) -> list[bytes]:
+    def match_news(self) -> list[str]:
         """The match as this one sees it."""
         deadline = self.table.deadline()
         if not self.is_asked and (self.heard.version, self.deadline) == (self.table.version(), deadline):
             return []
-        state = self.table.state(self.guest, self.viewer, self.heard)
+        state = self.table.told(self.guest, self.viewer, self.heard)
         if state is None:
             return []
         self.heard, self.is_asked, self.deadline = self.table.heard(self.viewer), False, deadline
-        return [encode(state)]
+        return [state]
 
     # — from the client —
 
@@ -137,6 +145,8 @@ class Connection:
         """Take commands one after the other."""
         while True:
             text = await self.socket.receive_data("text")
+            await self.share.turn()
+            self.share.bucket.charge(MESSAGE_SECONDS)
             try:
                 await self.take(text if isinstance(text, str) else "")
             except Refusal as refusal:
@@ -165,6 +175,7 @@ class Connection:
 
     async def command(self, command: Any) -> None:
         """A command is accepted or refused, by its id."""
+        self.share.bucket.charge(COMMAND_SECONDS)
         try:
             if self.guest is None:
                 raise TableRefusal("not_your_seat", seat=seat_words(command.seat))
@@ -206,7 +217,7 @@ def read(text: str) -> Any:
         raise TableRefusal("malformed", why=str(problem)) from None
 
 
-async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: str) -> Connection:
+async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: str, share: Share) -> Connection:
     """The first message says who comes and for which seat."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -218,12 +229,12 @@ async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: 
     if hello.protocol != PROTOCOL:
         raise TableRefusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
     guest = await tables.guest(hello.token, place_of(socket.scope))
-    table = await tables.find(table_id)
+    table = await found(tables, table_id, share)
     if not table.may_look(guest, hello.watch):
         raise TableRefusal("wrong_link")
-    connection = Connection(tables, table, socket, guest)
+    connection = Connection(tables, table, socket, guest, share)
     connection.look(hello.seat, hello.since)
-    if not table.seats_of(guest) and len(table.onlookers) >= tables.settings.most_watchers:
+    if not table.seats_of(guest) and table.watchers() >= tables.settings.most_watchers:
         raise TableRefusal("house_full")
     return connection
 
@@ -239,7 +250,7 @@ async def table_socket(
     await socket.accept()
     try:
         with porter.let_in(place_of(socket.scope)):
-            connection = await introduce(tables, socket, table_id)
+            connection = await introduce(tables, socket, table_id, porter.shares.of(place_of(socket.scope)))
             guest = connection.guest
             is_seated = bool(connection.table.seats_of(guest))
             with porter.seat(None if guest is None else guest.id, is_seated):
@@ -255,17 +266,16 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
     again = refusal.kind in ("house_full", "store_failed")
     metrics.REFUSALS.labels(refusal.kind).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(encode(Closed(kind=refusal.kind, words=refusal.words, again=again)).decode())
+        await socket.send_text(encoded(Closed(kind=refusal.kind, words=refusal.words, again=again)))
         await socket.close(TRY_AGAIN if again else POLICY)
 
 
 async def serve(connection: Connection) -> None:
     """Speak and listen until one of both ends."""
     table = connection.table
-    table.onlookers.add(connection)
-    table.tell()
-    speaking = asyncio.create_task(connection.speak())
-    listening = asyncio.create_task(connection.listen())
+    table.come(connection)
+    speaking = asyncio.create_task(connection.share.charged(connection.speak()))
+    listening = asyncio.create_task(connection.share.charged(connection.listen()))
     try:
         await asyncio.wait({speaking, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -274,6 +284,4 @@ async def serve(connection: Connection) -> None:
         for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
             if ended is not None and not isinstance(ended, HUNG_UP):
                 log.error("a socket broke", extra={"table": table.row.id}, exc_info=ended)
-        table.onlookers.discard(connection)
-        table.leave(connection.guest)
-        table.tell()
+        table.leave(connection)

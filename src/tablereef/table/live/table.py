@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Protocol
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,7 +22,6 @@ from tablereef.kernel.words import Words
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.course import course
-from tablereef.table.seen.ending import verdict
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored
 from tablereef.table.store.tokens import is_same
 from tablereef.table.wire.messages import (
@@ -34,7 +34,6 @@ from tablereef.table.wire.messages import (
     SeatInfo,
     Seconds,
     TableInfo,
-    Verdict,
 )
 
 BEST_BOT = BOTS[-1]
@@ -43,6 +42,12 @@ DAY = 86_400
 NONCE_SECONDS = 120.0  # for the seats' part in the deal, where a move does not take days
 REACTION_SECONDS = 1.0  # between two of one guest
 SHOWN = 32  # lines of which the table knows how it stood; who missed more gets the whole
+MOST_WRITTEN = 12  # states that are kept for the next socket
+
+
+def encoded(message: msgspec.Struct) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
 
 
 class Onlooker(Protocol):
@@ -72,12 +77,13 @@ class LiveTable:
         self.kept = 0  # lines that are in the store
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
+        self.present: Counter[str] = Counter()  # how many onlookers each guest has
+        self.written: dict[tuple[Any, ...], str] = {}  # states of this version, by all that they depend on
         self.reacted: dict[str, float] = {}  # when a guest last showed a feeling
         self.left: dict[str, float] = {}  # when a guest's last connection ended
         self.opened = time.monotonic()
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
-        self.judged: Verdict | None = None  # once it is over and somebody asked
         self.advice: tuple[int, asyncio.Task[int]] | None = None  # at a version: what a good player would do
         self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
         if self.row.header is not None:
@@ -170,7 +176,8 @@ class LiveTable:
     def look_back(self) -> None:
         """See how a match went that is over. It is folded once more: nothing for the event loop."""
         if self.match is not None and self.phase() == "over":
-            self.course = course(self.match)
+            with suppress(Refusal):  # who moved has moved, even where other rules do not fold the lines
+                self.course = course(self.match)
 
     def phase(self) -> Phase:
         """How far the table is."""
@@ -253,12 +260,27 @@ class LiveTable:
 
     def is_connected(self, guest_id: str | None) -> bool:
         """Whether somebody is there."""
-        return any(onlooker.guest is not None and onlooker.guest.id == guest_id for onlooker in self.onlookers)
+        return guest_id is not None and self.present[guest_id] > 0
 
-    def leave(self, guest: Guest | None) -> None:
+    def come(self, onlooker: Onlooker) -> None:
+        """Somebody connects."""
+        self.onlookers.add(onlooker)
+        if onlooker.guest is not None:
+            self.present[onlooker.guest.id] += 1
+        self.tell()
+
+    def leave(self, onlooker: Onlooker) -> None:
         """A connection ended."""
-        if guest is not None:
-            self.left[guest.id] = time.monotonic()
+        self.onlookers.discard(onlooker)
+        if onlooker.guest is not None:
+            self.present[onlooker.guest.id] -= 1
+            self.left[onlooker.guest.id] = time.monotonic()
+        self.tell()
+
+    def watchers(self) -> int:
+        """Connections of people who do not sit here."""
+        seated = {row.guest for row in self.row.seats if row.guest is not None}
+        return len(self.onlookers) - sum(self.present[guest] for guest in seated)
 
     def is_gone(self, guest_id: str | None, seconds: float) -> bool:
         """Whether somebody has been away so long."""
@@ -298,12 +320,18 @@ class LiveTable:
             state.asked = msgspec.structs.replace(state.asked, offers=())
         return state
 
-    def verdict(self) -> Verdict:
-        """The deal done again from its revealed secret; once, as what is over does not change."""
-        assert self.match is not None
-        if self.judged is None:
-            self.judged = verdict(self.match)
-        return self.judged
+    def told(self, guest: Guest | None, seat: int | None, before: news.Heard) -> str | None:
+        """The same, written once for all sockets that see the same and heard as much."""
+        key = (self.version(), seat, self.seats_of(guest), seat in self.bots, before, self.deadline())
+        if key not in self.written:
+            state = self.state(guest, seat, before)
+            if state is None:
+                return None
+            self.written = {old: text for old, text in self.written.items() if old[0] == key[0]}
+            while len(self.written) >= MOST_WRITTEN:
+                del self.written[next(iter(self.written))]
+            self.written[key] = encoded(state)
+        return self.written[key]
 
     def heard(self, seat: int | None) -> news.Heard:
         """What somebody knows who has the latest state."""
@@ -336,7 +364,7 @@ class LiveTable:
             version=self.version(),
             turn=self.turn(),
             deadline=self.deadline(),
-            watchers=sum(not self.seats_of(onlooker.guest) for onlooker in self.onlookers),
+            watchers=self.watchers(),
             rematch=row.rematch if is_in else None,
         )
 

@@ -58,6 +58,7 @@ class Tables:
         self.store = Store(settings.database_url())
         self.claim = claim_on(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
+        self.lookers = Thinkers(1)  # into matches that were played
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
@@ -86,6 +87,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
         await self.thinkers.close()
+        await self.lookers.close()
         await self.store.close()
         await self.claim.release()
         log.info("the server is closed")

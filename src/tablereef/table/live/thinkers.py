@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the server answers others meanwhile."""
+"""What takes long is thought about in processes beside the server, which answers others meanwhile."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
 from tablereef.bots import make_bot
 from tablereef.games import find, playable
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import flat, unflat
 
+T = TypeVar("T")
+
 
 class Thinkers:
-    """Some processes that choose for bots; a broken one is replaced."""
+    """Some processes that choose for bots or look into old matches; a broken one is replaced."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -29,13 +33,16 @@ class Thinkers:
 
     async def choose(self, level: str, knowledge: Knowledge, seed: int) -> int:
         """The choice of a bot that knows what its seat knows."""
-        question = (level, knowledge.game.id, knowledge.seat, flat(knowledge.state), seed)
+        return await self.ask(think, level, knowledge.game.id, knowledge.seat, flat(knowledge.state), seed)
+
+    async def ask(self, question: Callable[..., T], *about: Any) -> T:
+        """An answer that takes a while."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.pool, think, *question)
+            return await loop.run_in_executor(self.pool, question, *about)
         except BrokenProcessPool:
             self.pool = self.new_pool()
-            return await loop.run_in_executor(self.pool, think, *question)
+            return await loop.run_in_executor(self.pool, question, *about)
 
     async def close(self) -> None:
         """Whoever thinks finishes the thought; nobody begins another."""
