@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from tablereef.table.door.limits import Bucket
 
 T = TypeVar("T")
-BURST_SECONDS = 0.5  # so many seconds' share may be taken at once
+BURST_SECONDS = 0.2  # so many seconds' share may be taken at once
 
 
 class Share:

@@ -322,7 +322,8 @@ class LiveTable:
 
     def told(self, guest: Guest | None, seat: int | None, before: news.Heard) -> str | None:
         """The same, written once for all sockets that see the same and heard as much."""
-        key = (self.version(), seat, self.seats_of(guest), seat in self.bots, before, self.deadline())
+        about = (seat in self.bots, self.deadline(), self.course is None)
+        key = (self.version(), seat, self.seats_of(guest), before, about)
         if key not in self.written:
             state = self.state(guest, seat, before)
             if state is None:

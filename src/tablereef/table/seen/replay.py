@@ -42,9 +42,10 @@ class Book:
 def copied(match: Match) -> Match:
     """The same match, that can go on by itself."""
     other = copy(match)
+    for name, kept in vars(match).items():
+        if isinstance(kept, list | dict):
+            setattr(other, name, copy(kept))
     other.state, other.before = clone(match.state), [clone(position) for position in match.before]
-    other.lines, other.stories, other.resigned = [*match.lines], [*match.stories], [*match.resigned]
-    other.positions, other.nonces = {**match.positions}, {**match.nonces}
     return other
 
 
