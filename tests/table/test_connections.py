@@ -31,7 +31,7 @@ def in_a_loop(of: Callable[[Path], Any]) -> Callable[[Path], None]:
     """Run a test of connections in its own event loop."""
 
     def run(tmp_path: Path) -> None:
-        asyncio.run(asyncio.wait_for(of(tmp_path), 30))
+        asyncio.run(asyncio.wait_for(of(tmp_path), 60))
 
     run.__name__ = of.__name__
     return run
@@ -143,7 +143,7 @@ async def test_a_socket_that_does_not_read_is_closed(folder: Path) -> None:
         for end in (wire.transport, *inside.porter.calls):
             narrow(end.get_extra_info("socket"))
         while not any(call.unread for call in inside.porter.calls.values()):
-            wire.transport.write(frame(0x81, b"nonsense") * 50)  # each is answered
+            wire.transport.write(frame(0x81, b"nonsense") * 200)  # each is answered
             await asyncio.sleep(0.01)
         await until(lambda: inside.porter.sockets == 0)
         wire.transport.abort()
