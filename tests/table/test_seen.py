@@ -105,6 +105,22 @@ def test_who_follows_gets_a_quarter_of_the_whole_table(name: str) -> None:
     assert 4 * part <= whole
 
 
+def test_points_are_told_with_what_brings_them() -> None:
+    """In Coralia whoever hears of all earnings has the points of each plate, and adds nothing up."""
+    *_, match = random_match("coralia", 11)
+    points: tuple[int | None, ...] = (0,) * SEATS
+    first = changes = 0
+    while first < match.version:
+        sheet = replay(match, 1, first, MOST_LINES)
+        for line, plates in zip(sheet.lines, sheet.plates[1:], strict=True):
+            told = [scene.points for scene in line.scenes if scene.points]
+            points = told[-1] if told else points
+            changes += len(told)
+            assert points == tuple(plate.points for plate in plates)
+        first += len(sheet.lines)
+    assert changes > 5
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_replay_shows_each_line_when_it_happened(name: str) -> None:
     *_, match = random_match(name, 3)

@@ -151,10 +151,11 @@ def offset(kind: Kind, names: list[str]) -> int:
 class Happenings:
     """The table of what a game's rules may tell."""
 
-    def __init__(self, *kinds: Kind, reasons: Sequence[str] = (), finale: str = "") -> None:
+    def __init__(self, *kinds: Kind, reasons: Sequence[str] = (), paying: Sequence[str] = (), finale: str = "") -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
         self.reasons = reasons  # kinds that end a player's turn unasked; the player is their field `seat`
+        self.paying = paying  # kinds that bring points, and with which the plates are told
         self.finale = finale  # the kind with which the final scoring begins, where it is nobody's turn
         self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
@@ -162,6 +163,10 @@ class Happenings:
         """What a seat is told of a happening, at once or (faded) long after."""
         told = is_told(happening.audience, seat)
         return self.kinds[happening.kind].words("told", happening.fields, told, faded)
+
+    def pays(self, happening: Happening) -> bool:
+        """Whether a happening brings points."""
+        return self.kinds[happening.kind].name in self.paying
 
     def why(self, happening: Happening, seat: int) -> Words | None:
         """Why a seat's own turn ended, if this happening ended it."""

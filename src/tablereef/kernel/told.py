@@ -30,6 +30,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Words
     changes: tuple[Change, ...] = ()
     why: Words | None = None  # it ended one's own turn unasked
+    points: tuple[int | None, ...] = ()  # of each seat, as on its plate, where it brings some
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,13 +104,22 @@ class Eyes:
         self.picture = self.known.zones()
         return changes(before, self.picture)
 
+    def points(self, happening: Happening, position: Any) -> tuple[int | None, ...]:
+        """The points on all plates after a happening that brings some."""
+        if not self.match.game.happenings.pays(happening):
+            return ()
+        return tuple(plate.points for plate in self.known(position).plates())
+
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
         self.version, positions = told.version, self.match.positions[told.version]
         if not told.scenes:
             return msgspec.structs.replace(told, changes=self.look(positions[-1]))
-        pairs = zip(told.scenes, positions[1:], strict=True)
-        scenes = tuple(msgspec.structs.replace(scene, changes=self.look(later)) for scene, later in pairs)
+        _, story = self.match.stories[told.version - 1]
+        scenes = tuple(
+            msgspec.structs.replace(scene, changes=self.look(later), points=self.points(happening, later))
+            for scene, happening, later in zip(told.scenes, story, positions[1:], strict=True)
+        )
         return msgspec.structs.replace(told, scenes=scenes)
 
 

@@ -3,9 +3,12 @@
 import pytest
 
 from tablereef.games.coralia.components import COLOURS
+from tablereef.games.coralia.events import SCORING_STEPS
 from tablereef.kernel.game import OVER
 from tablereef.kernel.story import SPECTATOR
 from tests.rules.coralia.table import Table, at_the_end
+
+REST = [*(f"scoring step={step}" for step in SCORING_STEPS[1:]), "ended"]  # when nothing more is counted
 
 
 def with_cards(cards: str, **position: object) -> Table:
@@ -41,7 +44,7 @@ def test_four_steps_each_in_seat_order_from_the_start_player() -> None:
     t.show("pufferfish angelfish lionfish pearl_3 pearl_4 pearl_2")
     assert t.to_move == OVER
     assert t.told() == [
-        "scoring",
+        "scoring step=starfish",
         "showed seat=1 card=per_chest",
         "played seat=1 card=per_chest",
         "earned seat=1 number=2 reason=chests",
@@ -51,15 +54,18 @@ def test_four_steps_each_in_seat_order_from_the_start_player() -> None:
         "showed seat=0 card=per_turtle",
         "played seat=0 card=per_turtle",
         "earned seat=0 number=3 reason=turtles",
+        "scoring step=divers",
         "earned seat=1 number=4 reason=diver",
         "earned seat=2 number=3 reason=diver",
         "earned seat=0 number=5 reason=diver",
+        "scoring step=fish",
         "showed seat=1 card=pufferfish",
         "earned seat=1 number=3 reason=fish",
         "showed seat=2 card=angelfish",
         "earned seat=2 number=3 reason=fish",
         "showed seat=0 card=lionfish",
         "earned seat=0 number=3 reason=fish",
+        "scoring step=pearls",
         "showed seat=1 card=pearl_3",
         "showed seat=2 card=pearl_4",
         "showed seat=0 card=pearl_2",
@@ -77,7 +83,7 @@ def test_four_steps_each_in_seat_order_from_the_start_player() -> None:
 def test_without_cards_and_divers_nobody_is_asked_anything() -> None:
     t = at_the_end(seats=4, points=[3, 1, 4, 1])
     assert t.to_move == OVER
-    assert t.told() == ["scoring", "ended"]
+    assert t.told() == ["scoring step=starfish", *REST]
     assert t.outcome().points == (3, 1, 4, 1)
     assert t.outcome().parts == ({"play": 3}, {"play": 1}, {"play": 4}, {"play": 1})
     assert (t.asks(), t.offers(), t.odds()) == ("game_over", [], {})
@@ -92,9 +98,12 @@ def test_the_first_step_is_over_before_divers_are_paid() -> None:
     assert "earned" not in " ".join(t.told())
     t.roll_white("octopus")
     t.play("set reef=blue")
-    assert t.told()[-3:] == [
+    assert t.told()[-6:] == [
+        "scoring step=divers",
         "earned seat=0 number=5 reason=diver",
         "earned seat=1 number=3 reason=diver",
+        "scoring step=fish",
+        "scoring step=pearls",
         "ended",
     ]
 
@@ -154,7 +163,7 @@ def test_all_are_compulsory() -> None:
     t = with_cards("per_turtle")
     assert t.offers() == ["play card=per_turtle"]
     t.play_card("per_turtle")
-    assert t.told()[-2:] == ["played seat=0 card=per_turtle", "ended"]
+    assert t.told()[-5:] == ["played seat=0 card=per_turtle", *REST]
     assert t.score(0) == 0
 
 
@@ -289,7 +298,7 @@ def test_three_points_for_each_own_turtle(turtles: str, points: int) -> None:
     t = played("per_turtle", turtles=[turtles, "jellyfish"])
     assert t.outcome().points == (points, 0)
     if points:
-        assert t.told()[-2] == f"earned seat=0 number={points} reason=turtles"
+        assert t.told()[-5:] == [f"earned seat=0 number={points} reason=turtles", *REST]
 
 
 @pytest.mark.rule("CO-Z4g")
@@ -298,7 +307,7 @@ def test_two_points_for_each_own_chest(chests: str, points: int) -> None:
     t = played("per_chest", opened=[chests, "fish_card"])
     assert t.outcome().points == (points, 0)
     if points:
-        assert t.told()[-2] == f"earned seat=0 number={points} reason=chests"
+        assert t.told()[-5:] == [f"earned seat=0 number={points} reason=chests", *REST]
 
 
 @pytest.mark.rule("CO-Z4c")

@@ -38,7 +38,7 @@ def test_the_reef_of_the_diver_pays_for_each_space_with_a_die(space: str, points
 def test_a_full_reef_pays_fifteen() -> None:
     full = "pearl fish starfish octopus diver turtle treasure"
     t = ended(reefs={"red": full, "blue": "diver"}, divers={0: "red", 1: "blue"}, supply={})
-    assert t.told()[1] == "earned seat=0 number=15 reason=diver"
+    assert t.told()[1:3] == ["scoring step=divers", "earned seat=0 number=15 reason=diver"]
     assert t.outcome().points == (15, 0)
 
 

@@ -305,6 +305,7 @@ export interface Scene {
   words: Words
   changes?: Change[]
   why?: Words | null
+  points?: (number | null)[]
 }
 
 /** What differs in a zone from one picture to the next. */

@@ -28,7 +28,7 @@ export class Lecture implements Play {
   readonly farewell = null
   readonly reactions = new Reactions()
   readonly table: TableInfo
-  readonly stage = new Stage(() => settings.pace, () => LEARNER, (kind) => momentOf(this.table.game, kind)?.hold)
+  readonly stage = new Stage(() => settings.pace, () => LEARNER, (kind) => momentOf(this.table.game, kind))
   log = $state.raw<Told[]>([])
   private step = $state(0)
   stop = $derived.by<Stop | undefined>(() => this.lesson.stops[this.step]) // where it waits; none: it is over

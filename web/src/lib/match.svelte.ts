@@ -32,7 +32,7 @@ export class Match {
   private settled = $state(0) // the version at which the last answered command was done
   private isBehind = $derived(this.state !== null && this.state.version < this.settled)
   readonly reactions = new Reactions()
-  readonly stage = new Stage(() => settings.pace, () => this.seat, (kind) => momentOf(this.table?.game ?? '', kind)?.hold)
+  readonly stage = new Stage(() => settings.pace, () => this.seat, (kind) => momentOf(this.table?.game ?? '', kind))
   isBusy = $derived(this.waiting > 0 || this.isBehind || this.link !== 'open' || this.stage.isPlaying) // nothing can be chosen
 
   private last: Moment = still(0, []) // how it truly stands, played or not

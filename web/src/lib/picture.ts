@@ -1,6 +1,6 @@
 /** Pictures of the table: what happenings change in them, and what flew from where to where. */
 
-import type { Change, Piece, Scene, Told, Words, Zone } from '../gen/messages'
+import type { Change, Piece, Plate, Scene, Told, Words, Zone } from '../gen/messages'
 import { directionOf, isPlace, keysOf, nameOf, seatOf } from './drawing'
 
 type Zones = readonly Zone[]
@@ -12,6 +12,7 @@ export interface Moment {
   told: Told | null // the line with this scene alone
   mover: number // whose turn it is
   zones: Zones
+  points: Scene['points'] | null // of each seat; null: as on its plate
 }
 
 // — changes —
@@ -33,7 +34,7 @@ function changed(zone: Zone, change: Change, known: ReadonlyMap<string, Piece>):
 
 /** A picture that nobody told: all there is at a version. */
 export function still(version: number, zones: Zones): Moment {
-  return { version, count: Infinity, told: null, mover: -1, zones }
+  return { version, count: Infinity, told: null, mover: -1, zones, points: null }
 }
 
 /** Every moment that follows from a moment by these lines. */
@@ -43,12 +44,13 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
     const before = moments.at(-1) ?? start
     const { version, scenes = [] } = line
     const mover = moverOf(line) ?? before.mover
-    let zones = before.zones
+    let { zones, points } = before
     for (const [i, scene] of scenes.entries()) {
       zones = after(zones, scene.changes)
-      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones })
+      points = scene.points ?? points
+      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points })
     }
-    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes) })
+    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points: null })
   }
   return moments
 }
@@ -66,6 +68,11 @@ export function sceneOf(moment: Moment): Scene | undefined {
 /** What kind of happening was told; none: nothing was. */
 export function kindOf(moment: Moment): string {
   return sceneOf(moment)?.words.key.replace(/^told-|-hidden$/g, '') ?? ''
+}
+
+/** The plates as they stand at a moment: what was told of their points since. */
+export function platesAt(plates: readonly Plate[], { points }: Moment): readonly Plate[] {
+  return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
 }
 
 /** The log as far as a moment. */

@@ -1,6 +1,7 @@
 /** The stage: a queue between what arrived and what is drawn. Happening by happening, so that everybody can follow. */
 
 import { FLIGHT_MS } from './motion'
+import type { Moment as Feel } from '../skins'
 import { kindOf, still, stir, type Moment } from './picture'
 
 const BREATH_MS = 500 // before somebody else's turn
@@ -35,7 +36,7 @@ export class Stage {
   constructor(
     private readonly pace: () => number,
     private readonly own: () => number | null,
-    private readonly hold: (kind: string) => number | undefined,
+    private readonly felt: (kind: string) => Feel | undefined,
   ) {
     const hide = (): void => {
       if (document.hidden) this.skip()
@@ -167,7 +168,8 @@ export class Stage {
     this.zones = zones
     if (!isOwn) for (const zone of came) this.came.set(zone, this.clock + FLIGHT_MS)
     const usual = isOwn || isSame ? BRIEF_MS : isMoving ? MOVED_MS : READ_MS
-    if (isMoving || this.kind) yield this.brisk(this.hold(this.kind) ?? usual)
+    const { hold = usual, isCalm = false } = this.felt(this.kind) ?? {}
+    if (isMoving || this.kind) yield isCalm ? hold : this.brisk(hold)
   }
 
   private untilSeen(zones: readonly string[]): number {

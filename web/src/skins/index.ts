@@ -31,6 +31,7 @@ export interface World {
 export interface Moment {
   sound?: Sound
   hold?: number // milliseconds to look at it
+  isCalm?: boolean // however much waits
 }
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })

@@ -32,6 +32,9 @@ REASONS = (
     FOR_DIVER, FOR_FISH, FOR_FISH_CARDS, FOR_PEARLS, FOR_PEARL_CARDS,
 ) = range(12)  # fmt: skip
 REASON = Domain("reason", REASONS)
+SCORING_STEPS = ("starfish", "divers", "fish", "pearls")  # CO-Z1
+STARFISH_CARDS, DIVERS, FISH, PEARLS = range(4)
+STEP = Domain("step", SCORING_STEPS)
 
 CHOICES = Codes(
     "choice",
@@ -93,8 +96,9 @@ HAPPENINGS = Happenings(
     Kind("earned", seat=SEAT, number=numbers(0, 200), reason=REASON),
     Kind("showed", seat=SEAT, card=CARD),
     Kind("played", seat=SEAT, card=CARD),
-    Kind("scoring"),
+    Kind("scoring", step=STEP),
     Kind("ended"),
+    paying=("earned",),
     finale="scoring",
 )
 (

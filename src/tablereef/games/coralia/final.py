@@ -17,12 +17,12 @@ from tablereef.kernel.turns import next_seat
 
 def begin_scoring(s: State) -> None:
     """CO-Z1: after the last round."""
-    tell(s, events.SCORING)
-    begin_step(s, state.STARFISH_STEP)
+    begin_step(s, state.STARFISH_STEP, events.STARFISH_CARDS)
 
 
-def begin_step(s: State, stage: int) -> None:
+def begin_step(s: State, stage: int, step: int) -> None:
     """CO-Z1: each step goes round from the start player."""
+    tell(s, events.SCORING, step)
     s.stage = stage
     s.active = s.first
     s.turns = s.seats
@@ -53,9 +53,9 @@ def end_step(s: State) -> None:
     """CO-Z1: starfish, divers, fish, pearls, in this order."""
     if s.stage == state.STARFISH_STEP:
         score_divers(s)
-        begin_step(s, state.FISH_STEP)
+        begin_step(s, state.FISH_STEP, events.FISH)
     elif s.stage == state.FISH_STEP:
-        begin_step(s, state.PEARL_STEP)
+        begin_step(s, state.PEARL_STEP, events.PEARLS)
     else:
         score_pearls(s)
         tell(s, events.ENDED)
@@ -72,6 +72,7 @@ def score_part(s: State, seat: int, part: int, points: int, reason: int) -> None
 
 def score_divers(s: State) -> None:
     """CO-Z5: step 2."""
+    tell(s, events.SCORING, events.DIVERS)
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         score_part(s, seat, state.DIVER_PART, diver_points(s, seat), events.FOR_DIVER)

@@ -11,6 +11,7 @@ import { COLOURS, FACES } from './words'
 import './styles/palette.css'
 import './styles/pieces.css'
 import './styles/board.css'
+import './styles/finale.css'
 import './styles/over.css'
 import './styles/sizes.css'
 
@@ -50,9 +51,10 @@ export default {
     opened: { sound: 'chest', hold: 1200 },
     met: { sound: 'save', hold: 900 },
     copied: { sound: 'save' },
-    earned: { sound: 'coin' },
-    showed: { sound: 'turn' },
-    played: { sound: 'turn', hold: 900 },
-    scoring: { sound: 'surface', hold: 1200 },
+    earned: { sound: 'coin', hold: 1000, isCalm: true },
+    showed: { sound: 'turn', hold: 320, isCalm: true },
+    played: { sound: 'turn', hold: 900, isCalm: true },
+    scoring: { sound: 'surface', hold: 1400, isCalm: true },
+    ended: { hold: 1600, isCalm: true },
   },
 } satisfies World

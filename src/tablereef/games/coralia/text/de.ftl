@@ -285,7 +285,7 @@ told-earned = { $number ->
 }
 told-showed = { $seat } deckt { $card } auf.
 told-played = { $seat } spielt { $card }.
-told-scoring = Die letzte Runde ist vorbei: Jetzt wird gewertet.
+told-scoring = Schlusswertung – { $step }.
 told-ended = Das Spiel ist zu Ende.
 reason-octopus = Krake
 reason-octopus_elsewhere = neuer Krake auf einem anderen Riff
@@ -299,6 +299,10 @@ reason-fish = Fische
 reason-per_fish = Fischkarten
 reason-pearls = Perlen
 reason-per_pearl = Perlenkarten
+step-starfish = 1. Seesternkarten
+step-divers = 2. Taucher
+step-fish = 3. Fische
+step-pearls = 4. Perlen
 
 ## Das Ende
 

@@ -285,7 +285,7 @@ told-earned = { $number ->
 }
 told-showed = { $seat } turns up { $card }.
 told-played = { $seat } plays { $card }.
-told-scoring = The last round is over; now the scoring begins.
+told-scoring = The final scoring – { $step }.
 told-ended = The game is over.
 reason-octopus = octopus
 reason-octopus_elsewhere = new octopus on another reef
@@ -299,6 +299,10 @@ reason-fish = fish
 reason-per_fish = fish cards
 reason-pearls = pearls
 reason-per_pearl = pearl cards
+step-starfish = 1. Starfish cards
+step-divers = 2. Divers
+step-fish = 3. Fish
+step-pearls = 4. Pearls
 
 ## The end
 

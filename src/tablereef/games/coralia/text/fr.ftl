@@ -285,7 +285,7 @@ told-earned = { $number ->
 }
 told-showed = { $seat } révèle { $card }.
 told-played = { $seat } joue { $card }.
-told-scoring = La dernière manche est finie : place au décompte.
+told-scoring = Décompte final – { $step }.
 told-ended = La partie est terminée.
 reason-octopus = pieuvre
 reason-octopus_elsewhere = nouvelle pieuvre sur un autre récif
@@ -299,6 +299,10 @@ reason-fish = poissons
 reason-per_fish = cartes poisson
 reason-pearls = perles
 reason-per_pearl = cartes perle
+step-starfish = 1. Étoiles de mer
+step-divers = 2. Plongeurs
+step-fish = 3. Poissons
+step-pearls = 4. Perles
 
 ## La fin
 

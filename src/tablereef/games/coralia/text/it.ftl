@@ -285,7 +285,7 @@ told-earned = { $number ->
 }
 told-showed = { $seat } scopre { $card }.
 told-played = { $seat } gioca { $card }.
-told-scoring = L’ultimo round è finito: comincia il conteggio.
+told-scoring = Conteggio finale – { $step }.
 told-ended = La partita è finita.
 reason-octopus = polpo
 reason-octopus_elsewhere = nuovo polpo su un’altra barriera
@@ -299,6 +299,10 @@ reason-fish = pesci
 reason-per_fish = carte pesce
 reason-pearls = perle
 reason-per_pearl = carte perla
+step-starfish = 1. Stelle marine
+step-divers = 2. Sub
+step-fish = 3. Pesci
+step-pearls = 4. Perle
 
 ## La fine
 

@@ -285,7 +285,7 @@ told-earned = { $number ->
 }
 told-showed = { $seat } draait { $card } om.
 told-played = { $seat } speelt { $card }.
-told-scoring = De laatste ronde is voorbij: de eindtelling begint.
+told-scoring = Eindtelling – { $step }.
 told-ended = Het spel is afgelopen.
 reason-octopus = octopus
 reason-octopus_elsewhere = nieuwe octopus op een ander rif
@@ -299,6 +299,10 @@ reason-fish = vissen
 reason-per_fish = viskaarten
 reason-pearls = parels
 reason-per_pearl = parelkaarten
+step-starfish = 1. Zeesterkaarten
+step-divers = 2. Duikers
+step-fish = 3. Vissen
+step-pearls = 4. Parels
 
 ## Het einde
 
