@@ -14,7 +14,7 @@ export interface Gain {
   from: string | null // the zone in which something was counted
 }
 
-const BEFORE = ['began', 'laid', 'covered', 'washed', 'took', 'kept', 'threw', 'rolled', 'placed', 'landed'] // nothing of this happens in the scoring
+const BEFORE = ['began', 'laid', 'covered', 'washed', 'displaced', 'took', 'kept', 'threw', 'rolled', 'placed', 'landed'] // nothing of this happens in the scoring
 
 function isTold(happening: Words, ...kinds: string[]): boolean {
   return kinds.some((kind) => happening.key === `told-${kind}`)
