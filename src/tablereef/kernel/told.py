@@ -104,11 +104,11 @@ class Eyes:
         self.picture = self.known.zones()
         return changes(before, self.picture)
 
-    def points(self, happening: Happening, position: Any) -> tuple[int | None, ...]:
-        """The points on all plates after a happening that brings some."""
+    def points(self, happening: Happening) -> tuple[int | None, ...]:
+        """The points on all plates, where a happening that was just seen brings some."""
         if not self.match.game.happenings.pays(happening):
             return ()
-        return tuple(plate.points for plate in self.known(position).plates())
+        return tuple(plate.points for plate in self.known.plates())
 
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
@@ -117,7 +117,7 @@ class Eyes:
             return msgspec.structs.replace(told, changes=self.look(positions[-1]))
         _, story = self.match.stories[told.version - 1]
         scenes = tuple(
-            msgspec.structs.replace(scene, changes=self.look(later), points=self.points(happening, later))
+            msgspec.structs.replace(scene, changes=self.look(later), points=self.points(happening))
             for scene, happening, later in zip(told.scenes, story, positions[1:], strict=True)
         )
         return msgspec.structs.replace(told, scenes=scenes)
