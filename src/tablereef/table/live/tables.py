@@ -253,7 +253,7 @@ class Tables:
         if table.phase() == "over":
             self.allowances.close_table(table.row.id)
         if table.phase() == "over" and table.course is None:
-            await asyncio.to_thread(table.look_back)
+            await look_back(table)
         table.tell()
         self.wake(table)
 
@@ -401,6 +401,14 @@ async def folded(stored: Stored) -> LiveTable:
     if (edition := table.edition()) is not None:
         log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
     return table
+
+
+async def look_back(table: LiveTable) -> None:
+    """See how a match went; that it cannot be seen takes nothing from what was done."""
+    try:
+        await asyncio.to_thread(table.look_back)
+    except Exception:
+        log.exception("a match cannot be looked back on", extra={"table": table.row.id})
 
 
 def kept_in(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
