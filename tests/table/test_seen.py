@@ -111,7 +111,7 @@ def test_points_are_told_with_what_brings_them() -> None:
     points: tuple[int | None, ...] = (0,) * SEATS
     first = changes = 0
     while first < match.version:
-        sheet = replay(match, 1, first, MOST_LINES)
+        sheet = replay(Book(match.header), match.lines, 1, first, MOST_LINES)
         for line, plates in zip(sheet.lines, sheet.plates[1:], strict=True):
             told = [scene.points for scene in line.scenes if scene.points]
             points = told[-1] if told else points
