@@ -34,22 +34,38 @@ MAY_USE = {
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
 FINGER = 44  # pixels
 
-# What can be touched and cannot be: too small where no button leads there, or covered by something else.
+# What can be touched and cannot be: too small, or covered by something else. A thing is as large as what takes its
+# touch.
 UNTOUCHABLE = """least => {
   const buttons = [...document.querySelectorAll('.offers .button:enabled')].filter((button) => button.checkVisibility())
+  const low = buttons.filter((button) => button.getBoundingClientRect().height < least - 0.5)
   const things = [...document.querySelectorAll('.piece.lit, .cover')]
-  const isSmall = (thing) => {
-    const { width, height } = thing.getBoundingClientRect()
-    return Math.min(width, height) < least - 0.5
+  const middleOf = (thing) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  }
+  const isIt = (thing, x, y) => {
+    const there = document.elementFromPoint(x, y)
+    return thing.contains(there) || (thing.matches('.cover') && there?.closest('.piece.above, .piece.lit, .cover'))
+  }
+  const reach = (thing, dx, dy) => {
+    const [x, y] = middleOf(thing)
+    let far = 0
+    while (far <= least && isIt(thing, x + dx * (far + 1), y + dy * (far + 1))) far += 1
+    return far
+  }
+  const small = (thing) => {
+    const width = reach(thing, -1, 0) + 1 + reach(thing, 1, 0)
+    const height = reach(thing, 0, -1) + 1 + reach(thing, 0, 1)
+    return Math.min(width, height) < least - 1 ? [`${thing.dataset.id} has ${width} × ${height}`] : []
   }
   const covered = (thing) => {
-    const { left, top, width, height } = thing.getBoundingClientRect()
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isIt = thing.contains(there) || there?.closest('.piece.above, .piece.lit, .cover')
-    return isIt ? [] : [`${thing.dataset.id ?? thing.textContent} is under ${there?.outerHTML.slice(0, 90)}`]
+    const [x, y] = middleOf(thing)
+    const there = document.elementFromPoint(x, y)
+    if (thing.contains(there) || there?.closest('.piece.above, .piece.lit, .cover')) return small(thing)
+    return [`${thing.dataset.id ?? thing.textContent} is under ${there?.outerHTML.slice(0, 90)}`]
   }
-  const small = [...buttons, ...(buttons.length ? [] : things)].filter(isSmall)
-  return [...small.map((thing) => `${thing.dataset.id ?? thing.textContent} is small`), ...things.flatMap(covered)]
+  return [...low.map((button) => `${button.textContent} is low`), ...things.flatMap(covered)]
 }"""
 OVERFLOW = """() => {
   const page = document.scrollingElement

@@ -1,28 +1,32 @@
 """How the players of Cap'taine Carcasse stand: all holds are open (CC-K1), and so is what a dive would bring."""
 
+from tablereef.games.carcasse.components import FAMILY_COUNT
 from tablereef.games.carcasse.dive import saved
 from tablereef.games.carcasse.events import CARD
 from tablereef.games.carcasse.meaning import worth_of_dive
-from tablereef.games.carcasse.scoring import points
+from tablereef.games.carcasse.scoring import missing_families, points
 from tablereef.games.carcasse.state import State, put
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words, points_words
 
-VOCABULARY = ("plate-dive", "tag-gain", "tag-safe")
+VOCABULARY = ("plate-dive", "plate-families", "plate-cards", "tag-gain", "tag-safe")
 
 
 def plates(s: State, seat: int) -> tuple[Plate, ...]:
     """CC-E2: the points of every hold; CC-T5: of the exploration, for who dives."""
-    return tuple(diving(s) if owner == s.active else Plate(points(s, owner)) for owner in range(s.seats))
+    return tuple(plate(s, owner, owner == s.active and s.row_n > 0) for owner in range(s.seats))
 
 
-def diving(s: State) -> Plate:
-    """The active player: what the dive is worth, and what each card has to do with that."""
-    own = points(s, s.active)
-    if not s.row_n:
-        return Plate(own)
-    return Plate(own, Words("plate-dive", {"change": points_words(worth_of_dive(s))}), tags=gains(s))
+def plate(s: State, owner: int, is_diving: bool) -> Plate:
+    """One player: points and hold; what the dive is worth, and what each card has to do with that."""
+    families = Words("plate-families", {"number": FAMILY_COUNT - missing_families(s, owner), "all": FAMILY_COUNT})
+    return Plate(
+        points(s, owner),
+        Words("plate-dive", {"change": points_words(worth_of_dive(s))}) if is_diving else None,
+        (families, Words("plate-cards", {"number": s.hold[owner].n})),
+        gains(s) if is_diving else (),
+    )
 
 
 def gains(s: State) -> tuple[Tag, ...]:

@@ -7,7 +7,7 @@ export interface Place {
 
 export interface Rope {
   card: number // the width of a card
-  places: Place[] // the upper left corner of each card, and of the next one
+  places: Place[] // the upper left corner of each card, and of the next one while there is room
   path: string[] // the rope from each peg to the next; first, down to the first peg
 }
 
@@ -16,6 +16,7 @@ const FEW = 6 // room that is always kept
 const LINES = [1, 2, 3]
 const GAP = 0.12 // between cards, in cards
 const PEG = 0.2 // above a card, in cards
+const TAG = 0.17 // what it brings, below it
 const WINCH = { x: -0.28, y: -2.25 } // where the rope begins, in cards
 const BOAT = { x: -0.14, y: -0.4 }
 
@@ -23,7 +24,7 @@ const BOAT = { x: -0.14, y: -0.4 }
 function measured(count: number, width: number, height: number): { card: number; per: number } {
   const ways = LINES.map((lines) => {
     const per = Math.ceil(count / lines)
-    return { per, card: Math.min(width / (per * (1 + GAP)), height / (lines * (TALL + PEG + GAP / 2))) }
+    return { per, card: Math.min(width / (per * (1 + GAP)), height / (lines * (PEG + TALL + TAG))) }
   })
   return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
 }
@@ -35,10 +36,10 @@ export function hung(count: number, width: number, height: number, hasWinch: boo
   const lines = Math.ceil(room / per)
   const pitch = width / per
   const line = height / lines
-  const spare = Math.max(0, line - card * (TALL + PEG))
+  const spare = Math.max(0, line - card * (PEG + TALL + TAG))
   const slope = lines === 1 ? Math.min(card * 0.13, spare / per) : 0
   const lift = lines === 1 ? Math.min(card * 0.1, spare - slope * (per - 1)) : spare / 2
-  const places = Array.from({ length: count + 1 }, (_, i) => {
+  const places = Array.from({ length: Math.min(count + 1, room) }, (_, i) => {
     const [row, column] = [Math.floor(i / per), i % per]
     const x = row % 2 ? per - 1 - column : column
     return { x: (x + 0.5) * pitch - card / 2, y: row * line + card * PEG + lift + i * slope }
@@ -77,7 +78,7 @@ export function lightning(rope: Rope, cards: readonly number[]): string | null {
 /** A line below from card to card; none between fewer than two. */
 export function linked(rope: Rope, cards: readonly number[]): string | null {
   if (cards.length < 2) return null
-  const ends = [cards[0], cards.at(-1)!].map((i) => ({ x: rope.places[i].x + rope.card / 2, y: rope.places[i].y + rope.card * TALL }))
-  const low = Math.max(...ends.map(({ y }) => y)) + rope.card * 0.28
+  const ends = [cards[0], cards.at(-1)!].map((i) => ({ x: rope.places[i].x + rope.card / 2, y: rope.places[i].y + rope.card * (TALL + TAG) }))
+  const low = Math.max(...ends.map(({ y }) => y)) + rope.card * 0.42
   return `M${ends[0].x},${ends[0].y}C${ends[0].x},${low} ${ends[1].x},${low} ${ends[1].x},${ends[1].y}`
 }

@@ -41,15 +41,37 @@ export function squaresOf({ pieces = [], columns = 1 }: Zone): Square[] {
   })
 }
 
-/** Where a figure is: a diver by its seat, or the octopus. */
-function squareOf(squares: readonly Square[], figure: string): Square | undefined {
-  return squares.find(({ piece }) => (piece.marks ?? []).some((mark) => nameOf(mark) === figure))
+/** Where each figure on the lanes is: a diver by its seat, or the octopus. */
+export function figuresOn(squares: readonly Square[]): Map<string, Square> {
+  const lanes = squares.filter(({ sort }) => sort !== 'cell')
+  return new Map(lanes.flatMap((square) => (square.piece.marks ?? []).map((mark) => [nameOf(mark), square] as const)))
 }
 
 /** From where the choices lead away: where the octopus is, if it moves, or the diver whose turn it is. */
 export function originOf(squares: readonly Square[], offers: readonly Offer[], turn: number): Square | undefined {
   const isOctopus = offers.some(({ words }) => words.key === 'choice-octopus')
-  return squareOf(squares, isOctopus ? 'octopus' : `diver-${turn}`)
+  return figuresOn(squares).get(isOctopus ? 'octopus' : `diver-${turn}`)
+}
+
+/** Where two lanes meet, if they do: row and column of the crossing. */
+export function crossingBetween(one: Square, other: Square): [number, number] | null {
+  if (one.sort !== other.sort) {
+    const [across, down] = one.sort === 'across' ? [one, other] : [other, one]
+    const isMet = Math.abs(across.row - down.row) === 1 && Math.abs(across.column - down.column) === 1
+    return isMet ? [across.row, down.column] : null
+  }
+  const [along, beside] = one.sort === 'across' ? ([one.column - other.column, one.row - other.row]) : [one.row - other.row, one.column - other.column]
+  return Math.abs(along) === 2 && !beside ? [(one.row + other.row) / 2, (one.column + other.column) / 2] : null
+}
+
+/** A line along the middle of lanes, round their crossings, in the units of the reef. */
+export function pathAlong(way: readonly Square[]): string {
+  const at = ([row, column]: [number, number]): string => `${28.5 + 93.5 * column},${28.5 + 93.5 * row}`
+  const points = way.flatMap((square, i): [number, number][] => {
+    const turn = i ? crossingBetween(way[i - 1], square) : null
+    return [...(turn ? [turn] : []), [square.row, square.column]]
+  })
+  return `M${points.map(at).join('L')}`
 }
 
 /** Along a lane, which way leads away from a square: −1 back, 1 on, 0 neither. */
@@ -82,6 +104,12 @@ function findAt([row, column]: [number, number], square: Square, squares: readon
   const card = squares.find((other) => other.row === row && other.column === column)?.piece
   const side = Math.sign(square.sort === 'down' ? column - square.column : row - square.row)
   return { side, drawing: card?.words?.key.startsWith('back-cave') ? 'grotto' : 'little-fish' }
+}
+
+/** The number of an open card in the order of turning up. */
+export function orderOf({ piece }: Square): number | null {
+  const number = piece.marks?.find(({ key }) => key === 'order')?.fields?.number
+  return typeof number === 'number' ? number : null
 }
 
 /** The seats whose divers are on a square. */

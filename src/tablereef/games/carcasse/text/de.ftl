@@ -108,6 +108,11 @@ note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 ## Wie es um die Spieler steht
 
 plate-dive = Dieser Tauchgang: { $change }
+plate-families = { $number }/{ $all } Familien
+plate-cards = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
 tag-gain = { $number ->
     [one] bringt 1 Punkt
    *[other] bringt { $number } Punkte

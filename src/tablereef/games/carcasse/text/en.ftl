@@ -108,6 +108,11 @@ note-target = { $seat } gets what { $victim } loses in incidents.
 ## How the players stand
 
 plate-dive = This dive: { $change }
+plate-families = { $number }/{ $all } families
+plate-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
 tag-gain = { $number ->
     [one] brings 1 point
    *[other] brings { $number } points

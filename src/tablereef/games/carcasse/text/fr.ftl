@@ -108,6 +108,11 @@ note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 ## Où en sont les joueurs
 
 plate-dive = Cette plongée : { $change }
+plate-families = { $number }/{ $all } familles
+plate-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
 tag-gain = { $number ->
     [one] rapporte { $number } point
    *[other] rapporte { $number } points

@@ -108,6 +108,11 @@ note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 ## Come stanno i giocatori
 
 plate-dive = Questa immersione: { $change }
+plate-families = { $number }/{ $all } famiglie
+plate-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
 tag-gain = { $number ->
     [one] porta 1 punto
    *[other] porta { $number } punti

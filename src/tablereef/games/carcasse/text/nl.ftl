@@ -108,6 +108,11 @@ note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 ## Hoe de spelers ervoor staan
 
 plate-dive = Deze duik: { $change }
+plate-families = { $number }/{ $all } families
+plate-cards = { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+}
 tag-gain = { $number ->
     [one] levert 1 punt op
    *[other] levert { $number } punten op
