@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 import tablereef
+from tablereef.bots import BOTS
 from tablereef.games import GAMES, find
 from tablereef.kernel.refusals import Refusal, known_language
 from tablereef.kernel.text import COMMON, LANGUAGES, Text, languages_in
@@ -20,7 +21,7 @@ from tests.mini import MINI
 
 FOLDERS = {"kernel": COMMON, "table": TABLE, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
 SAME = {  # sentences that really are equal to the English ones
-    "de": {"game-name", "species-clownfish-short", "zone-station"},
+    "de": {"game-name", "bot-name-random", "species-clownfish-short", "zone-station"},
     "fr": {
         "game-name",
         "family-drone",
@@ -38,6 +39,7 @@ SAME = {  # sentences that really are equal to the English ones
     "it": {"game-name", "family-drone", "ui-sim-bot"},
     "nl": {
         "game-name",
+        "bot-name-random",
         "family-drone",
         "family-net",
         "diver-saboteuse",
@@ -142,3 +144,9 @@ def test_a_game_without_english_speaks_what_it_has(tmp_path: Path) -> None:
     (tmp_path / "nl.ftl").write_text("game-name = Pietje\n", encoding="utf-8")
     assert languages_in(tmp_path) == ["nl"]
     assert Text("it", tmp_path).say(Words("game-name")) == "Pietje"
+
+
+@LANGUAGE
+def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
+    for level in BOTS:
+        assert {f"bot-{level}", f"bot-name-{level}"} <= set(sentences(COMMON, language))

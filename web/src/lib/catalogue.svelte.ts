@@ -16,11 +16,10 @@ export const games = {
   },
 }
 
-/** The catalogue of games, with the texts of one game or of all. */
+/** The catalogue of games, and the texts of the one that is wanted. */
 export async function enter(game?: string): Promise<void> {
   asked ??= call<Catalogue>('/api/house')
   asked.catch(() => (asked = null))
-  const wanted = game === undefined ? (await asked).games.map((card) => card.id) : [game]
-  await Promise.all([learn(), ...wanted.map(learn)])
+  await Promise.all([learn(), ...(game ? [learn(game)] : [])])
   catalogue = await asked
 }

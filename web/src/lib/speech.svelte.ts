@@ -49,7 +49,7 @@ function served(name: Language, folder: string): Promise<string> {
 async function load(name: Language, game: string): Promise<Texts> {
   const folders = ['kernel', 'table', ...(game ? [game] : [])]
   const files = folders.map((folder) => served(name, folder))
-  if (!game) files.push(own[`../text/${name}.ftl`]())
+  if (!game) files.push(served(name, 'titles'), own[`../text/${name}.ftl`]())
   const bundle = new FluentBundle(name, { useIsolating: false })
   const keys: string[] = []
   for (const file of await Promise.all(files)) {
@@ -95,6 +95,11 @@ export async function speak(name: Language): Promise<void> {
 
 export function isReady(game = ''): boolean {
   return game in texts
+}
+
+/** The name of a game; it is known before its other texts are. */
+export function titleOf(game: string): string {
+  return game && t(`game-name-${game}`)
 }
 
 /** One table's way to speak: the words of its game, the names of its players. */

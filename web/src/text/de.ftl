@@ -81,6 +81,7 @@ against-level = mit Bot: { $level }
 players = { $least }–{ $most } Personen
 minutes = etwa { $number } Minuten
 play-now = Sofort spielen
+play-against = Gegen wen du spielst
 invite-friends = Freunde einladen
 friends = Freunde
 one-screen = Ein Bild­schirm

@@ -81,6 +81,7 @@ against-level = with bot: { $level }
 players = { $least }–{ $most } players
 minutes = about { $number } minutes
 play-now = Play now
+play-against = Play against
 invite-friends = Invite friends
 friends = Friends
 one-screen = One screen

@@ -84,6 +84,7 @@ against-level = avec bot : { $level }
 players = { $least }–{ $most } joueurs
 minutes = environ { $number } minutes
 play-now = Jouer tout de suite
+play-against = Jouer contre
 invite-friends = Inviter des amis
 friends = Amis
 one-screen = Un seul écran

@@ -81,6 +81,7 @@ against-level = con bot: { $level }
 players = { $least }–{ $most } giocatori
 minutes = circa { $number } minuti
 play-now = Gioca subito
+play-against = Gioca contro
 invite-friends = Invita amici
 friends = Amici
 one-screen = Un solo schermo

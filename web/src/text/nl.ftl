@@ -81,6 +81,7 @@ against-level = met bot: { $level }
 players = { $least }–{ $most } spelers
 minutes = ongeveer { $number } minuten
 play-now = Meteen spelen
+play-against = Speel tegen
 invite-friends = Vrienden uitnodigen
 friends = Vrienden
 one-screen = Eén scherm

@@ -52,5 +52,7 @@ edition-rules = Diese Partie wurde nach Ausgabe { $found } der Regeln gespielt; 
 edition-tables = Diese Partie wurde mit anderem Spielmaterial gespielt: Jemand hat eine Tabelle berichtigt.
 ending-resigned = Nur eine Person ist übrig.
 ending-ended = Alle wollten hier aufhören.
+bot-name-random = Plankton
+bot-name-heuristic = Schnorchler
 bot-random = spielt auf gut Glück
 bot-heuristic = spielt mit Verstand

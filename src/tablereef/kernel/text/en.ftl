@@ -52,5 +52,7 @@ edition-rules = This match was played by edition { $found } of the rules; this i
 edition-tables = This match was played with other components: somebody corrected a table.
 ending-resigned = Only one player is left.
 ending-ended = Everyone agreed to end here.
+bot-name-random = Plankton
+bot-name-heuristic = Snorkeller
 bot-random = plays at random
 bot-heuristic = plays sensibly

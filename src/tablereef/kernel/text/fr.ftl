@@ -52,5 +52,7 @@ edition-rules = Cette partie a été jouée selon l’édition { $found } des r�
 edition-tables = Cette partie a été jouée avec un autre matériel : quelqu’un a corrigé une table.
 ending-resigned = Il ne reste qu’une personne.
 ending-ended = Tout le monde a accepté d’arrêter ici.
+bot-name-random = Plancton
+bot-name-heuristic = Apnéiste
 bot-random = joue au hasard
 bot-heuristic = joue avec bon sens

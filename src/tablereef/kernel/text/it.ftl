@@ -52,5 +52,7 @@ edition-rules = Questa partita è stata giocata con l’edizione { $found } dell
 edition-tables = Questa partita è stata giocata con altro materiale: qualcuno ha corretto una tabella.
 ending-resigned = È rimasta una sola persona.
 ending-ended = Tutti hanno accettato di finire qui.
+bot-name-random = Plancton
+bot-name-heuristic = Apneista
 bot-random = gioca a caso
 bot-heuristic = gioca con buon senso

@@ -52,5 +52,7 @@ edition-rules = Deze partij is gespeeld volgens editie { $found } van de regels;
 edition-tables = Deze partij is met ander spelmateriaal gespeeld: iemand heeft een tabel verbeterd.
 ending-resigned = Er is nog één speler over.
 ending-ended = Iedereen wilde hier stoppen.
+bot-name-random = Plankton
+bot-name-heuristic = Snorkelaar
 bot-random = speelt zomaar iets
 bot-heuristic = speelt met verstand

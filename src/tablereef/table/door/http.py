@@ -29,6 +29,7 @@ from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
 from tablereef.table.seen.lesson import lesson
 from tablereef.table.seen.replay import MOST_LINES, Looked, look_back, look_into
+from tablereef.table.seen.titles import titles
 from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.wire.messages import (
@@ -127,8 +128,10 @@ async def catalogue() -> Catalogue:
     sync_to_thread=True,
 )
 def texts(language: FromPath[str], folder: FromPath[str]) -> str:
-    """The sentences of the kernel, the table or a game, as Fluent; a game without the language speaks one it has."""
+    """Sentences as Fluent: the kernel's, the table's, a game's in a language it has, or the titles of all games."""
     name = folder.removesuffix(".ftl")
+    if name == "titles":
+        return titles(known_language(language[:8]))
     where = OUR_TEXTS[name] if name in OUR_TEXTS else find(name).texts
     return sentences_in(where, known_language(language[:8]))
 

@@ -3,6 +3,7 @@
 import type { GameCard, NewTable, SeatPlan, TableInfo } from '../gen/messages'
 import { call } from './api'
 import { guest, welcome } from './guest.svelte'
+import { keep, kept } from './kept'
 import { go } from './route.svelte'
 import { helpsToRemember } from './settings.svelte'
 
@@ -21,9 +22,21 @@ export function usual({ id, options }: GameCard, isAgainstBots: boolean): Record
   return firsts
 }
 
+let last = $state(kept('opponent'))
+
+/** Of these bots the one that sits down by itself: who was chosen last, at first the one above the weakest. */
+export function opponent(levels: readonly string[]): string {
+  return levels.find((level) => level === last) ?? levels[1] ?? levels[0] ?? ''
+}
+
+export function playAgainst(level: string): void {
+  last = level
+  keep('opponent', level)
+}
+
 /** One click: the guest against bots, as few as the game allows. */
 export function playNow(card: GameCard): Promise<void> {
-  const bot: SeatPlan = { type: 'bot', level: card.bots.at(-1) ?? '' }
+  const bot: SeatPlan = { type: 'bot', level: opponent(card.bots) }
   const bots = Array.from({ length: card.seats[0] - 1 }, () => bot)
   return openTable({ game: card.id, seats: [{ type: 'person', name: guest.name }, ...bots], options: usual(card, true) })
 }

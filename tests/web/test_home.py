@@ -1,0 +1,37 @@
+"""Home: who one plays against, and how a game opens."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.guests import GAMES, play_now
+
+
+def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
+    against = home.get_by_role("group", name="Play against")
+    expect(against.get_by_role("radio", name="Snorkeller")).to_be_checked()
+    against.get_by_role("radio", name="Plankton").check()
+    home.reload()
+    expect(against.get_by_role("radio", name="Plankton")).to_be_checked()
+    with home.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as sent:
+        play_now(home, "carcasse")
+    assert {"type": "bot", "level": "random"} in json.loads(sent.value.post_data or "")["seats"]
+
+
+def test_the_rules_are_read_at_home_with_pictures(home: Page) -> None:
+    home.locator("article", has_text=GAMES["kleine_fische"]).get_by_role("button", name="Rules").click()
+    dialog = home.get_by_role("dialog")
+    expect(dialog.get_by_text("Clownfish", exact=True)).to_be_visible()
+    assert dialog.locator(".mini svg").count() > 20
+    expect(dialog.get_by_text("At this table")).to_have_count(0)
+
+
+def test_the_water_floods_in_and_is_gone_when_the_table_is_there(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.locator("article", has_text=GAMES["coralia"]).get_by_role("button", name="Play now").click()
+    expect(page.locator(".flood")).to_be_attached()
+    expect(page.locator(".bar")).to_be_visible()
+    expect(page.locator(".flood")).to_have_count(0)
