@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablereef.bots import BOTS
 from tests.web.conftest import Visit
 from tests.web.guests import (
+    DESK,
     GAMES,
     GUARDED,
     PHONE,
@@ -20,6 +22,7 @@ from tests.web.guests import (
     buttons,
     insist,
     open_options,
+    open_table,
     play_now,
     settled,
     standing,
@@ -42,36 +45,55 @@ def findings(page: Page) -> Any:
     return page.evaluate(SCAN)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+@SCHEMES
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_at_the_table(visit: Visit, game: str, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
+    page = visit(color_scheme=scheme, viewport=PHONE if scheme == "dark" else DESK)
     play_now(page, game)
     assert standing(page) == "asked"
+    page.keyboard.press("h")
+    expect(page.locator(".advice")).to_be_visible()
     assert findings(page) == []
     page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog").locator(".mini").first).to_be_visible()
     assert findings(page) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@SCHEMES
 def test_axe_finds_nothing_serious_elsewhere(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     expect(page.locator("article")).to_have_count(len(GAMES))
+    expect(page.get_by_role("radio")).to_have_count(len(BOTS))
     assert findings(page) == []
-    open_options(page, "carcasse", "Options")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert findings(page) == []
-    page.goto(page.url.split("/new")[0] + "/me")
+    page.keyboard.press("Escape")
+    open_options(page, "carcasse", "Invite friends")
+    assert findings(page) == []
+    open_table(page)
+    expect(page.get_by_role("button", name="Close the table")).to_be_visible()
+    assert findings(page) == []
+    page.goto(page.url.split("/table")[0] + "/me")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert findings(page) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None:
+@SCHEMES
+def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit, scheme: str) -> None:
+    page = visit("/lesson/kleine_fische", color_scheme=scheme)
+    expect(page.locator(".bubble p")).to_be_visible()
+    assert findings(page) == []
+
+
+@SCHEMES
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_the_end(visit: Visit, game: str, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    play_now(page, "carcasse")
+    play_now(page, game)
     page.get_by_role("button", name="Table", exact=True).click()
     assert findings(page) == []
     page.get_by_role("button", name="Agree to end here").click()
