@@ -85,7 +85,8 @@ def test_a_store_that_was_away_leaves_nothing_dead(folder: Path, database: Datab
         party.sockets = [guest.connect(party.id, seat) for seat, guest in enumerate(party.guests)]
         party.level()
         assert party.sockets[0].state["version"] == before, "what was refused was done"
-        assert party.sockets[0].state["deadline"] > deadline, "time was lost"
+        while party.sockets[0].state["deadline"] <= deadline:
+            party.sockets[0].receive()  # that the time was put off
         party.play_on(steps=3)
         assert loop_age(server) < 5
         assert '"event": "a request broke"' not in server.log()
