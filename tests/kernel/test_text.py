@@ -39,6 +39,7 @@ SAME = {  # sentences that really are equal to the English ones
     "it": {"game-name", "family-drone", "ui-sim-bot"},
     "nl": {
         "game-name",
+        "plate-families",
         "bot-name-random",
         "family-drone",
         "family-net",
