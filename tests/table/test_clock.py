@@ -21,7 +21,7 @@ from tablereef.table.live.tables import Tables
 from tablereef.table.loops import STUCK_SECONDS, Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store import engine
-from tablereef.table.store.database import PULSES, TABLES
+from tablereef.table.store.shapes import PULSES, TABLES
 from tablereef.table.wire.messages import PROTOCOL, Days, Free, NewTable, Nonce, Person, Return, Seconds, Sit
 from tests.table.inside import serving, settings_in
 from tests.table.test_tables import TWO, Work, dealt, until

@@ -17,9 +17,10 @@ from tablereef.table.live.opening import new_row
 from tablereef.table.live.tables import IDLE_SECONDS, Tables
 from tablereef.table.purge import purge as told
 from tablereef.table.settings import Settings, default_keep, kept_days
-from tablereef.table.store.database import TABLES, Store
+from tablereef.table.store.database import Store
 from tablereef.table.store.retention import AT_ONCE, Leftover, leftovers, purge
 from tablereef.table.store.rows import Change, Guest, SeatRow
+from tablereef.table.store.shapes import TABLES
 from tablereef.table.wire.messages import Free, NewTable, NoClock, Person, Phase
 from tests.table.conftest import STORES, Database
 from tests.table.inside import settings_in

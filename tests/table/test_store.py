@@ -22,10 +22,11 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.logs import JsonLines
 from tablereef.table.settings import Settings, default_keep
 from tablereef.table.store import migrations
-from tablereef.table.store.database import ACTS, GUESTS, LINES, SEATS, TABLES, Overtaken, Store
+from tablereef.table.store.database import Overtaken, Store
 from tablereef.table.store.history import past, records
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.shapes import ACTS, GUESTS, LINES, SEATS, TABLES
 from tablereef.table.store.tokens import hash_of, is_same, new_token
 from tablereef.table.wire.messages import Days, NoClock
 from tests.table.conftest import STORES, Database

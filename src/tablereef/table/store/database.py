@@ -6,128 +6,40 @@ Acts of many tables that come at the same time are committed together: one wait 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tablereef.kernel.match import Event, Line, Remark
 from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.engine import answering, open_engine, writing
 from tablereef.table.store.migrations import migrate
 from tablereef.table.store.rows import Change, Guest, Stored, TableRow
+from tablereef.table.store.shapes import (
+    ACTS,
+    GUESTS,
+    IS_NOT_OVER,
+    LINES,
+    PULSES,
+    SEAT_COLUMNS,
+    SEATS,
+    TABLES,
+    json,
+    lines_of,
+    seat_values,
+    table_of,
+    table_values,
+    tables_in,
+)
 from tablereef.table.store.tokens import hash_of, is_same
 
-TEXT, INT, REAL = sql.Text, sql.Integer, sql.Double
-
-
-def shape(table: str, /, **columns: Any) -> sql.TableClause:
-    """A table of the database, as far as queries name it."""
-    return sql.table(table, *(sql.column(column, kind) for column, kind in columns.items()))
-
-
-GUESTS = shape("guests", id=TEXT, name=TEXT, token_hash=TEXT, seen=REAL)
-TABLES = shape(
-    "tables",
-    **dict.fromkeys(("id", "game", "options", "host", "spectators", "pace", "invite", "watch", "secret"), TEXT),
-    header=TEXT,
-    phase=TEXT,
-    turn=INT,
-    due=REAL,
-    changed=REAL,
-    rematch=TEXT,
-    joining=TEXT,
-    revision=INT,
-    hints=INT,
-)
-SEATS = shape(
-    "seats",
-    **dict.fromkeys(("table_id", "guest", "name", "level", "again"), TEXT),
-    **dict.fromkeys(("seat", "agrees", "place", "points", "hidden"), INT),
-)
-SEAT_COLUMNS = ("seat", "guest", "name", "level", "agrees", "again", "place", "points")  # as they are handed around
-LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
-TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
-ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
-PULSES = shape("pulses", name=TEXT, beat=REAL)
-IS_NOT_OVER = sql.text("phase <> 'over'")  # in the words of the index
-
-log = logging.getLogger("tablereef.store")
-DAMAGE = (msgspec.MsgspecError, TypeError, AttributeError)  # what a row gives that we did not write so
 LISTED = 50  # tables in a list
 IDLE_SECONDS = 1.0  # that the writer waits for something to write, before it shows that it is alive
-
-
-def json(value: object) -> str:
-    """A value as the store keeps it."""
-    return msgspec.json.encode(value).decode()
-
-
-def table_values(table: TableRow) -> dict[str, Any]:
-    """A table as a row."""
-    plain = {name: getattr(table, name) for name in TABLE_COLUMNS}
-    written = {"options": json(table.options), "pace": json(table.pace), "hints": int(table.hints)}
-    return plain | written | {"header": None if table.header is None else json(table.header)}
-
-
-def seat_values(table: TableRow) -> list[dict[str, Any]]:
-    """The seats of a table as rows."""
-    return [
-        {"table_id": table.id} | {name: getattr(row, name) for name in SEAT_COLUMNS} | {"agrees": int(row.agrees)}
-        for row in table.seats
-    ]
-
-
-def lines_of(table_id: str, written: Sequence[str]) -> list[Line]:
-    """The lines of a match as they were written."""
-    try:
-        return [line_of(text) for text in written]
-    except DAMAGE as problem:
-        raise damaged(table_id, problem) from problem
-
-
-def line_of(text: str) -> Line:
-    """A line as it was written."""
-    kind: Any = Remark if text.startswith('{"remark"') else Event
-    line: Line = msgspec.json.decode(text, type=kind)
-    return line
-
-
-def table_of(row: Any, seats: Sequence[Any]) -> TableRow:
-    """A row and the rows of its seats as a table; nothing that is not as we wrote it comes further than here."""
-    values = dict(row._mapping)
-    try:
-        for name in ("options", "pace", "header"):
-            values[name] = values[name] and msgspec.json.decode(values[name])
-        values["hints"] = bool(values["hints"])
-        values["seats"] = [
-            {name: getattr(seat, name) for name in SEAT_COLUMNS} | {"agrees": bool(seat.agrees)} for seat in seats
-        ]
-        return msgspec.convert(values, TableRow)
-    except DAMAGE as problem:
-        raise damaged(row.id, problem) from problem
-
-
-def damaged(table_id: str, problem: Exception) -> TableRefusal:
-    """One table is not as we wrote it; the operator should know, and the others go on."""
-    log.error("a table is damaged", extra={"table": str(table_id), "why": str(problem)})
-    return TableRefusal("damaged_table")
-
-
-def tables_in(rows: Sequence[Any], seats: Sequence[Any]) -> list[TableRow]:
-    """All tables that are not damaged."""
-    found = []
-    for row in rows:
-        with suppress(TableRefusal):
-            found.append(table_of(row, [seat for seat in seats if seat.table_id == row.id]))
-    return found
 
 
 class Overtaken(Exception):

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
-from tablereef.table.store.database import SEATS, TABLES, Store, is_shown_to
+from tablereef.table.store.database import Store, is_shown_to
 from tablereef.table.store.rows import Guest, TableRow
+from tablereef.table.store.shapes import SEATS, TABLES
 from tablereef.table.wire.messages import GameRecord
 
 IS_OVER = TABLES.c.phase == "over"

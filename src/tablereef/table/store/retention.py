@@ -9,7 +9,8 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from tablereef.table.store.database import GUESTS, LINES, SEATS, TABLES, Store
+from tablereef.table.store.database import Store
+from tablereef.table.store.shapes import GUESTS, LINES, SEATS, TABLES
 
 DAY = 86_400.0
 AT_ONCE = 100  # tables in one transaction, so that nobody waits long for the store
