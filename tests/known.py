@@ -42,10 +42,11 @@ class Ways(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """How the docs show a game in the browser: after so many touches, light or dark."""
+    """How the docs show a game in the browser: after so many touches, light or dark; and what is said at its climax."""
 
     touches: int
     shade: str
+    climax: str
 
 
 def open_happenings(table: Happenings) -> Happenings:

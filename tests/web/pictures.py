@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import re
 import tempfile
 from pathlib import Path
 from random import Random
@@ -13,52 +15,166 @@ from tests.games import MODULES
 from tests.known import Picture
 from tests.table.server import FAST, Server
 from tests.terminal import pictures as terminal
-from tests.web.guests import DESK, GAMES, PHONE, choose, chromium, enter, play_now, standing
+from tests.web.guests import (
+    GAMES,
+    choose,
+    chromium,
+    enter,
+    insist,
+    play_now,
+    play_to_the_end,
+    standing,
+    touch,
+    touches,
+)
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
-LOOKS: dict[str, dict[str, Any]] = {
-    "desk": {"viewport": DESK},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+SCHEMES = ("light", "dark")
+LOOKS: dict[str, dict[str, tuple[int, int]]] = {  # by what points at the page, the sizes of its window
+    "mouse": {"desk": (1280, 800), "wide": (1920, 1080)},
+    "finger": {"phone": (390, 844), "sideways": (844, 390)},
 }
+DEVICES: dict[str, dict[str, Any]] = {"mouse": {}, "finger": {"has_touch": True, "is_mobile": True}}
+SHRUNK = {"desk": 0.5, "wide": 0.34, "phone": 0.6, "sideways": 0.6}  # on a sheet
+MOST_TOUCHES = 200
+
+# Pictures in rows side by side, each so much smaller, as one WebP.
+SHEET = """async ([rows, scale]) => {
+  const load = (src) => new Promise((done) => { const one = new Image(); one.onload = () => done(one); one.src = src })
+  const images = await Promise.all(rows.map((row) => Promise.all(row.map(load))))
+  const [width, height] = [images[0][0].width * scale, images[0][0].height * scale].map(Math.round)
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: images[0].length * width, height: images.length * height })
+  const pen = canvas.getContext('2d')
+  pen.imageSmoothingQuality = 'high'
+  images.forEach((row, y) => row.forEach((one, x) => pen.drawImage(one, x * width, y * height, width, height)))
+  return canvas.toDataURL('image/webp', 0.8).split(',')[1]
+}"""
 
 
-def take(page: Page, name: str) -> None:
+class Album:
+    """Keeps pictures as WebP: a browser does what is needed for that."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.page = browser.new_page()
+
+    def keep(self, name: str, rows: list[list[bytes]], scale: float = 1.0) -> None:
+        """One picture of several, or of one."""
+        data = [[f"data:image/png;base64,{base64.b64encode(one).decode()}" for one in row] for row in rows]
+        encoded = self.page.evaluate(SHEET, [data, scale])
+        (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(encoded))
+
+
+def taken(page: Page) -> bytes:
     """One picture, when all is still."""
     page.mouse.move(0, 0)
-    page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+    return page.screenshot(animations="disabled")
 
 
-def take_table(browser: Browser, url: str, game: str, look: str) -> None:
-    """A table in the middle of a match."""
-    picture: Picture = MODULES[game].PICTURE
-    page = enter(browser, url, [], color_scheme=picture.shade, **LOOKS[look])
-    play_now(page, game)
-    dice = Random(4)
-    for _ in range(picture.touches):
-        if standing(page) == "over":
-            break
-        choose(page, dice)
-    standing(page)
-    take(page, f"web-{game}-{look}")
-    page.context.close()
-
-
-def take_home(browser: Browser, url: str) -> None:
+def take_home(browser: Browser, url: str, album: Album) -> None:
     """The home page."""
     page = enter(browser, url, [])
     expect(page.locator("article")).to_have_count(len(GAMES))
-    take(page, "web-home")
+    album.keep("web-home", [[taken(page)]])
     page.context.close()
+
+
+def take_match(browser: Browser, url: str, game: str, pointer: str, album: Album) -> None:
+    """A match at its first move, in its middle, at its climax and its end, at all sizes, by day and by night."""
+    picture: Picture = MODULES[game].PICTURE
+    sizes = LOOKS[pointer]
+    page = enter(browser, url, [], viewport=viewport(next(iter(sizes.values()))), **DEVICES[pointer])
+    play_now(page, game)
+    standing(page)
+    moments = [at_all_sizes(page, sizes)]
+    go_on(page, picture.touches)
+    moments.append(at_all_sizes(page, sizes))
+    for size, shades in moments[-1].items():
+        album.keep(f"web-{game}-{size}", [[shades[picture.shade]]])
+    moments.append(climax(page, picture.climax, sizes))
+    at_speed(page, "at-once")
+    play_to_the_end(page, Random(4))
+    expect(page.locator(".ending.counted")).to_be_visible()
+    moments.append(at_all_sizes(page, sizes))
+    page.context.close()
+    for size in sizes:
+        rows = [[moment[size][scheme] for moment in moments] for scheme in SCHEMES]
+        album.keep(f"sheet-{game}-{size}", rows, SHRUNK[size])
+
+
+def viewport(size: tuple[int, int]) -> dict[str, int]:
+    """A window's size, as the browser wants it."""
+    return {"width": size[0], "height": size[1]}
+
+
+def at_all_sizes(page: Page, sizes: dict[str, tuple[int, int]]) -> dict[str, dict[str, bytes]]:
+    """The page as it stands, at each size, by day and by night."""
+    found: dict[str, dict[str, bytes]] = {}
+    for size, (width, height) in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found[size] = {}
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            found[size][scheme] = taken(page)
+    return found
+
+
+def go_on(page: Page, count: int) -> None:
+    """Choose so often, unless the match is over before."""
+    dice = Random(4)
+    for _ in range(count):
+        if standing(page) == "over":
+            return
+        choose(page, dice)
+    standing(page)
+
+
+def at_speed(page: Page, speed: str) -> None:
+    """From now on the stage plays so."""
+    page.evaluate(f"localStorage['tablereef-speed'] = '{speed}'")
+    page.reload()
+    standing(page)
+
+
+def climax(page: Page, sentence: str, sizes: dict[str, tuple[int, int]]) -> dict[str, dict[str, bytes]]:
+    """Go on until this is said, and stop the clock there."""
+    page.clock.install()
+    at_speed(page, "calm")
+    for number in range(MOST_TOUCHES):
+        if standing(page) == "over":
+            break
+        things = touches(page)
+        touch(things.nth(number % things.count()))
+        insist(page)
+        if is_said(page, sentence):
+            break
+    found = at_all_sizes(page, sizes)
+    page.clock.resume()
+    return found
+
+
+def is_said(page: Page, sentence: str) -> bool:
+    """Whether this is said before something can be chosen again; then time stands still."""
+    said = f"() => /{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
+    waiting = (
+        "() => document.querySelector('.ending') || document.querySelector('.lit') && !document.querySelector('.fresh')"
+    )
+    page.wait_for_function(f"({said})() || ({waiting})()", polling=20)
+    if not re.search(sentence, page.locator(".news").inner_text()):
+        return False
+    page.clock.pause_at(page.evaluate("Date.now()"))
+    return True
 
 
 def main() -> None:
     """All of them, those of the terminal first."""
     terminal.take_all()
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), *FAST) as server, chromium() as browser:
-        take_home(browser, server.url)
+        album = Album(browser)
+        take_home(browser, server.url, album)
         for game in GAMES:
-            for look in LOOKS:
-                take_table(browser, server.url, game, look)
+            for pointer in LOOKS:
+                take_match(browser, server.url, game, pointer, album)
 
 
 if __name__ == "__main__":
