@@ -1,4 +1,4 @@
-"""How smoothly things move: `python -m bench.frames` lets Coralia's four dice roll in a browser, and looks at each frame."""
+"""How smoothly things move: `python -m bench.frames` lets Coralia's four dice roll in a browser, frame by frame."""
 
 from __future__ import annotations
 

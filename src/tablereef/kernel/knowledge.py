@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from tablereef.kernel.dice import IMAGINE_STREAM, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.portrait import portrait
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, SPECTATOR, Happening
 from tablereef.kernel.struct import clone, flat
@@ -78,6 +79,10 @@ class Knowledge:
         forms = [self.game.choice_codes.form(code) for code in self.choices()]
         more = [f"{len(forms) - A_FEW} more"] if len(forms) > A_FEW else []
         return " | ".join(forms[:A_FEW] + more)
+
+    def _repr_svg_(self) -> str:
+        """The table as a notebook shows it."""
+        return portrait(self.view(), Text("en", self.game.texts))
 
     def turn(self) -> int:
         """The seat to move, CHANCE or OVER."""
