@@ -16,7 +16,9 @@ from tests.known import Picture
 from tests.table.server import FAST, Server
 from tests.terminal import pictures as terminal
 from tests.web.guests import (
+    A_MOMENT,
     GAMES,
+    STANDING,
     choose,
     chromium,
     enter,
@@ -35,7 +37,7 @@ LOOKS: dict[str, dict[str, tuple[int, int]]] = {  # by what points at the page, 
     "finger": {"phone": (390, 844), "sideways": (844, 390)},
 }
 DEVICES: dict[str, dict[str, Any]] = {"mouse": {}, "finger": {"has_touch": True, "is_mobile": True}}
-SHRUNK = {"desk": 0.5, "wide": 0.34, "phone": 0.6, "sideways": 0.6}  # on a sheet
+SHRUNK = {"desk": 0.4, "wide": 0.27, "phone": 0.5, "sideways": 0.5}  # on a sheet
 MOST_TOUCHES = 200
 
 # Pictures in rows side by side, each so much smaller, as one WebP.
@@ -48,7 +50,7 @@ SHEET = """async ([rows, scale]) => {
   const pen = canvas.getContext('2d')
   pen.imageSmoothingQuality = 'high'
   images.forEach((row, y) => row.forEach((one, x) => pen.drawImage(one, x * width, y * height, width, height)))
-  return canvas.toDataURL('image/webp', 0.8).split(',')[1]
+  return canvas.toDataURL('image/webp', 0.7).split(',')[1]
 }"""
 
 
@@ -155,11 +157,8 @@ def climax(page: Page, sentence: str, sizes: dict[str, tuple[int, int]]) -> dict
 
 def is_said(page: Page, sentence: str) -> bool:
     """Whether this is said before something can be chosen again; then time stands still."""
-    said = f"() => /{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
-    waiting = (
-        "() => document.querySelector('.ending') || document.querySelector('.lit') && !document.querySelector('.fresh')"
-    )
-    page.wait_for_function(f"({said})() || ({waiting})()", polling=20)
+    said = f"/{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
+    page.wait_for_function(f"() => {said} || ({STANDING})()", polling=A_MOMENT)
     if not re.search(sentence, page.locator(".news").inner_text()):
         return False
     page.clock.pause_at(page.evaluate("Date.now()"))
