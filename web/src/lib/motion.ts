@@ -61,8 +61,9 @@ export function toTop(): void {
   scrollTo({ top: 0, behavior: settings.isStill ? 'instant' : 'smooth' })
 }
 
-/** Where nothing that glows can be seen, the table moves until something can. */
+/** Where nothing that glows can be seen, the table moves until something can; a world always lies in one view. */
 export function reveal(): void {
+  if (document.querySelector('main.world')) return
   const glowing = [...document.querySelectorAll('.piece.lit, .zone.lit')]
   const end = document.querySelector('.foot')?.getBoundingClientRect().top ?? innerHeight
   const isSeen = (thing: Element): boolean => {
