@@ -272,7 +272,7 @@ def test_pieces_of_a_board_say_where_they_lie(home: Page) -> None:
     play_now(home, "kleine_fische")
     assert standing(home) == "asked"
     expect(home.locator("[data-id=card-7]")).to_contain_text("row 2, column C")
-    expect(touches(home).first).to_contain_text(re.compile(r", beside [A-E]1"))
+    expect(touches(home).first).to_contain_text(re.compile(r", above [A-E]1"))
     levels = home.locator(".table :is(h1, h2, h3)").evaluate_all("all => all.map(({ tagName }) => Number(tagName[1]))")
     assert levels[0] == 1
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels

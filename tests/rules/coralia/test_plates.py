@@ -11,3 +11,11 @@ def test_everyone_sees_the_points_so_far_and_the_octopuses_left() -> None:
     for viewer in (0, 1):
         assert t.plate(0, viewer) == ["7", "2 octopuses left"]
         assert t.plate(1, viewer) == ["12"]
+
+
+@pytest.mark.rule("CO-Z5", "CO-Z6", "CO-Z7")
+def test_one_sees_oneself_what_the_scoring_will_pay_at_least() -> None:
+    t = lay(reefs={"red": "pearl fish"}, divers={0: "red"}, hands=("pearl_3 lionfish pufferfish", "lionfish"))
+    pearl, fish, reef = 3, 7, 5 + 4
+    assert t.plate(0, 0)[-1] == f"at least +{pearl + fish + reef} at the end"
+    assert not any("at the end" in said for said in t.plate(0, 1) + t.plate(1, 0))

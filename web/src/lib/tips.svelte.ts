@@ -17,6 +17,11 @@ export const tips = {
   },
 }
 
+/** The same for who listens: one sentence after the other. */
+export function asOne(lines: string[]): string {
+  return lines.map((line) => line.replace(/\.$/, '')).join('. ')
+}
+
 export function hush(): void {
   tip = null
   owner = null

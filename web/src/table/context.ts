@@ -59,7 +59,8 @@ export class BoardContext {
 
   /** What a thing says: the choice that a touch of it makes, its name, its explanations. */
   lines(name: string, about: string[], offers: Offer[] | undefined): string[] {
-    return offers?.length === 1 ? [...this.choice(offers[0]), name, ...about] : [name, ...about]
+    const said = offers?.length === 1 ? this.choice(offers[0]) : []
+    return [...new Set([...said, name, ...about])]
   }
 
   zoneName(zone: Zone): string {

@@ -190,6 +190,12 @@ reaction-wave = Hallo
 place = Feld
 at-cell = Reihe { $row }, Spalte { $column }
 beside-cells = neben { $cells }
+edge-cell = { $side ->
+    [above] über { $cell }
+    [below] unter { $cell }
+    [left] links von { $cell }
+   *[right] rechts von { $cell }
+}
 middle = Die Mitte des Tisches
 face-down = Verdeckt
 pieces = { $number ->

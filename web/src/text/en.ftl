@@ -190,6 +190,12 @@ reaction-wave = hello
 place = Place
 at-cell = row { $row }, column { $column }
 beside-cells = beside { $cells }
+edge-cell = { $side ->
+    [above] above { $cell }
+    [below] below { $cell }
+    [left] left of { $cell }
+   *[right] right of { $cell }
+}
 middle = The middle of the table
 face-down = Face down
 pieces = { $number ->

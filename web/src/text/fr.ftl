@@ -193,6 +193,12 @@ reaction-wave = salut
 place = Case
 at-cell = rangée { $row }, colonne { $column }
 beside-cells = à côté de { $cells }
+edge-cell = { $side ->
+    [above] au-dessus de { $cell }
+    [below] au-dessous de { $cell }
+    [left] à gauche de { $cell }
+   *[right] à droite de { $cell }
+}
 middle = Le milieu de la table
 face-down = Face cachée
 pieces = { $number ->

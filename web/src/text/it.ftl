@@ -190,6 +190,12 @@ reaction-wave = ciao
 place = Casella
 at-cell = riga { $row }, colonna { $column }
 beside-cells = accanto a { $cells }
+edge-cell = { $side ->
+    [above] sopra { $cell }
+    [below] sotto { $cell }
+    [left] a sinistra di { $cell }
+   *[right] a destra di { $cell }
+}
 middle = Il centro del tavolo
 face-down = Coperta
 pieces = { $number ->

@@ -190,6 +190,12 @@ reaction-wave = hallo
 place = Vak
 at-cell = rij { $row }, kolom { $column }
 beside-cells = naast { $cells }
+edge-cell = { $side ->
+    [above] boven { $cell }
+    [below] onder { $cell }
+    [left] links van { $cell }
+   *[right] rechts van { $cell }
+}
 middle = Het midden van de tafel
 face-down = Dicht
 pieces = { $number ->

@@ -1,13 +1,24 @@
 """How the players of Coralia stand: the points so far are open; what cards will bring is not counted before the end."""
 
+from tablereef.games.coralia import state
+from tablereef.games.coralia.scoring import best_for_place, diver_points, fish_points
 from tablereef.games.coralia.state import State, total
 from tablereef.kernel.view import Plate
 from tablereef.kernel.words import Words
 
 
 def plates(s: State, seat: int) -> tuple[Plate, ...]:
-    """CO-B9: the ship on the score track, and the octopuses still to be placed."""
-    return tuple(Plate(total(s, owner), left=octopuses(s.octopuses[owner])) for owner in range(s.seats))
+    """CO-B9: the ship on the score track, the octopuses still to be placed, and what one is sure of oneself."""
+    return tuple(
+        Plate(total(s, owner), left=(*octopuses(s.octopuses[owner]), *(surely(s, owner) if owner == seat else ())))
+        for owner in range(s.seats)
+    )
+
+
+def surely(s: State, owner: int) -> tuple[Words, ...]:
+    """CO-Z5 to CO-Z7: what the scoring will surely pay: reef, fish, and the pearls that count in the last place."""
+    points = diver_points(s, owner) + fish_points(s, owner) + best_for_place(s, owner, s.seats)
+    return (Words("surely", {"number": points}),) if points and s.stage == state.PLAYING_ROUNDS else ()
 
 
 def octopuses(left: int) -> tuple[Words, ...]:

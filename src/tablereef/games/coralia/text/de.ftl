@@ -20,6 +20,7 @@ octopuses-left = { $number ->
     [one] noch ein Krake
    *[other] noch { $number } Kraken
 }
+surely = am Ende mindestens +{ $number }
 colour-yellow = Gelb
 colour-blue = Blau
 colour-red = Rot

@@ -20,6 +20,7 @@ octopuses-left = { $number ->
     [one] one octopus left
    *[other] { $number } octopuses left
 }
+surely = at least +{ $number } at the end
 colour-yellow = yellow
 colour-blue = blue
 colour-red = red

@@ -20,6 +20,7 @@ octopuses-left = { $number ->
     [one] encore une pieuvre
    *[other] encore { $number } pieuvres
 }
+surely = au moins +{ $number } à la fin
 colour-yellow = jaune
 colour-blue = bleu
 colour-red = rouge

@@ -20,6 +20,7 @@ octopuses-left = { $number ->
     [one] ancora un polpo
    *[other] ancora { $number } polpi
 }
+surely = almeno +{ $number } alla fine
 colour-yellow = giallo
 colour-blue = blu
 colour-red = rosso

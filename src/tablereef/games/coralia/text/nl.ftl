@@ -20,6 +20,7 @@ octopuses-left = { $number ->
     [one] nog één octopus
    *[other] nog { $number } octopussen
 }
+surely = minstens +{ $number } aan het eind
 colour-yellow = gele
 colour-blue = blauwe
 colour-red = rode
