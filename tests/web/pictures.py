@@ -39,6 +39,7 @@ LOOKS: dict[str, dict[str, tuple[int, int]]] = {  # by what points at the page, 
 DEVICES: dict[str, dict[str, Any]] = {"mouse": {}, "finger": {"has_touch": True, "is_mobile": True}}
 SHRUNK = {"desk": 0.4, "wide": 0.27, "phone": 0.5, "sideways": 0.5}  # on a sheet
 MOST_TOUCHES = 200
+A_LONG_TURN = 120_000  # milliseconds
 
 # Pictures in rows side by side, each so much smaller, as one WebP.
 SHEET = """async ([rows, scale]) => {
@@ -86,6 +87,7 @@ def take_match(browser: Browser, url: str, game: str, pointer: str, album: Album
     picture: Picture = MODULES[game].PICTURE
     sizes = LOOKS[pointer]
     page = enter(browser, url, [], viewport=viewport(next(iter(sizes.values()))), **DEVICES[pointer])
+    page.set_default_timeout(A_LONG_TURN)
     play_now(page, game)
     standing(page)
     moments = [at_all_sizes(page, sizes)]
@@ -141,7 +143,7 @@ def at_speed(page: Page, speed: str) -> None:
 def climax(page: Page, sentence: str, sizes: dict[str, tuple[int, int]]) -> dict[str, dict[str, bytes]]:
     """Go on until this is said, and stop the clock there."""
     page.clock.install()
-    at_speed(page, "calm")
+    at_speed(page, "normal")
     for number in range(MOST_TOUCHES):
         if standing(page) == "over":
             break
