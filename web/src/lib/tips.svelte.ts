@@ -19,7 +19,7 @@ export const tips = {
 
 /** The same for who listens: one sentence after the other. */
 export function asOne(lines: string[]): string {
-  return lines.map((line) => line.replace(/\.$/, '')).join('. ')
+  return lines.join('. ').replaceAll('.. ', '. ')
 }
 
 export function hush(): void {
