@@ -214,6 +214,14 @@ def simulate(
     run(batch, json, journals, Screen(), lang)
 
 
+def named(database: str | None, password_file: Path | None, lang: str) -> str | None:
+    """A database's address, with the password that stands elsewhere."""
+    from tablereef.table.addresses import said
+    from tablereef.table.settings import with_password
+
+    return database if password_file is None else with_password(database, password_file, said("serve-password", lang))
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
@@ -242,19 +250,17 @@ def serve(
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
     try:
-        from tablereef.table.addresses import lan_host, said
+        from tablereef.table.addresses import lan_host
         from tablereef.table.serve import serve as run
-        from tablereef.table.settings import Settings, default_folder, kept_days, limited, with_password
+        from tablereef.table.settings import Settings, default_folder, kept_days, limited
     except ImportError:
         raise TerminalRefusal("needs_extra", extra="table") from None
 
-    if password_file is not None:
-        database = with_password(database, password_file, said("serve-password", lang))
     settings = Settings(
         host=lan_host(host) if lan else host,
         port=port,
         folder=data or default_folder(),
-        database=database,
+        database=named(database, password_file, lang),
         origins=tuple(listed(origins)),
         hosts=tuple(listed(hosts)),
         behind_proxy=behind_proxy,
@@ -283,13 +289,11 @@ def purge(
 ) -> None:
     """Tell what the table's store keeps too long, and remove it; a server does so by itself, every hour."""
     try:
-        from tablereef.table.addresses import said
         from tablereef.table.purge import purge as run
-        from tablereef.table.settings import Settings, default_folder, kept_days, with_password
+        from tablereef.table.settings import Settings, default_folder, kept_days
     except ImportError:
         raise TerminalRefusal("needs_extra", extra="table") from None
 
-    if password_file is not None:
-        database = with_password(database, password_file, said("serve-password", lang))
-    settings = Settings(folder=data or default_folder(), database=database, keep=kept_days(paired(keep)))
+    store = named(database, password_file, lang)
+    settings = Settings(folder=data or default_folder(), database=store, keep=kept_days(paired(keep)))
     print(*run(settings, yes, lang), sep="\n")

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -24,12 +25,11 @@ PATIENCE = 60  # seconds
 TWO = (Person(name="Ada"), Person(name="Bob"))
 
 
-@pytest.fixture
-def run(tmp_path: Path) -> Callable[[Work], None]:
-    """Runs something at an open server, with a guest."""
+def at_a_server(folder: Path, work: Work) -> None:
+    """Something at an open server, with a guest."""
 
-    async def opened(work: Work) -> None:
-        tables = Tables(settings_in(tmp_path))
+    async def opened() -> None:
+        tables = Tables(settings_in(folder))
         await tables.open()
         guest, _ = await tables.welcome("Ada")
         try:
@@ -37,7 +37,13 @@ def run(tmp_path: Path) -> Callable[[Work], None]:
         finally:
             await tables.close()
 
-    return lambda work: asyncio.run(opened(work))
+    asyncio.run(opened())
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Callable[[Work], None]:
+    """The same, in a folder of its own."""
+    return partial(at_a_server, tmp_path)
 
 
 async def dealt(tables: Tables, guest: Guest, plan: NewTable) -> LiveTable:
