@@ -11,7 +11,7 @@ import pytest
 import tablereef.games
 import tablereef.kernel
 from tablereef.kernel.game import Game
-from tablereef.sim.compiler import HOOKS
+from tablereef.sim.binding import HOOKS
 from tablereef.sim.twins import names_loaded
 from tablereef.testing.small_python import outside_the_subset
 from tests.games import EVERY_GAME

@@ -20,7 +20,7 @@ def stream_of(seed: int, game: int, purpose: int) -> int:
     return mix(mix(mix(seed & MASK) + game + GOLDEN & MASK) + purpose + GOLDEN & MASK)
 
 
-CHANCE_STREAM, CHOICE_STREAM, IMAGINE_STREAM = range(3)
+CHANCE_STREAM, CHOICE_STREAM, IMAGINE_STREAM, THOUGHT_STREAM = range(4)
 
 
 def word(stream: int, k: int) -> int:

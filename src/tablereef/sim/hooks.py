@@ -1,6 +1,17 @@
-"""The names under which templates call a game's rules; binding a template puts the real functions in."""
+"""The names under which templates call a game's rules; binding a template puts the real functions in.
 
-from typing import Any
+An entry, the template that Python calls, says by these annotations what it takes and gives.
+"""
+
+from typing import Annotated, Any
+
+Records = Annotated[Any, "positions"]
+Menus = Annotated[Any, "menus, each in a record: references to a plain array would be counted at every question"]
+Ints = Annotated[Any, "ints of 32 bits"]
+Table = Annotated[Any, "rows of ints of 32 bits"]
+Longs = Annotated[Any, "ints of 64 bits"]
+Dice = Annotated[Any, "a stream, and how many draws were made"]
+Seed = Annotated[int, "64 random bits"]
 
 
 def setup(s: Any, seats: int, options: Any) -> None:
@@ -43,13 +54,18 @@ def standing(s: Any, seat: int) -> int:
     raise NotImplementedError
 
 
-def copy(states: Any, to: int, origin: int) -> None:
-    """Make one of the positions a copy of another."""
+def copy(states: Any, to: int, s: Any) -> None:
+    """Make one of the positions a copy of s."""
     raise NotImplementedError
 
 
 def choose(s: Any, scratch: Any, menu: Any, n: int, player: int, seat: int, dice: int) -> int:
     """Who sits at the seat chooses among the n choices in the menu."""
+    raise NotImplementedError
+
+
+def decide(s: Any, menu: Any, n: int, player: int, dice: int) -> int:
+    """A player who thinks chooses, by what a seat knows."""
     raise NotImplementedError
 
 

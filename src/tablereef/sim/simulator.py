@@ -11,11 +11,13 @@ from typing import Any
 import numpy as np
 
 from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Header, Line, Remark, new_header, result_of
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import flat, unflat
 from tablereef.sim import playout
-from tablereef.sim.compiler import Compiler, menu_dtype, silent
+from tablereef.sim.binding import NO_POLICIES, Policies, silent
+from tablereef.sim.compiler import Compiler, menu_dtype
 from tablereef.sim.twins import dtype_of
 
 Array = np.ndarray[Any, Any]
@@ -23,6 +25,7 @@ Array = np.ndarray[Any, Any]
 CHUNK = 512  # tables of one call: they fit a core's cache, and progress shows often
 LIMIT = 5000  # events after which a simulated game is cut short
 PLAYERS = ("random", "heuristic")  # as playout.RANDOM and playout.HEURISTIC
+ASKED = "asked"  # instead of a bot: play stops where this seat is to move
 
 
 @dataclass
@@ -46,12 +49,22 @@ class Report:
         return shares
 
 
-def players_of(bots: Sequence[str], seats: int) -> Array:
+@dataclass
+class Played:
+    """Where positions stand that were played on."""
+
+    movers: Array  # per position: the seat to move, CHANCE or OVER
+    points: Array  # per position and seat
+    places: Array
+    events: int
+
+
+def players_of(bots: Sequence[str], seats: int, known: Sequence[str] = PLAYERS) -> Array:
     """Who sits at each seat; fewer names than seats are repeated in turn."""
     for name in bots:
-        if name not in PLAYERS:
-            raise Refusal("unknown_bot", name=name, known=", ".join(PLAYERS))
-    return np.array([PLAYERS.index(bots[seat % len(bots)]) for seat in range(seats)], dtype=np.int32)
+        if name not in known:
+            raise Refusal("unknown_bot", name=name, known=", ".join(known))
+    return np.array([known.index(bots[seat % len(bots)]) for seat in range(seats)], dtype=np.int32)
 
 
 def shared_out(work: Callable[[range], Array], games: int, threads: int) -> tuple[list[int], float]:
@@ -64,17 +77,18 @@ def shared_out(work: Callable[[range], Array], games: int, threads: int) -> tupl
 
 
 class Simulator:
-    """One game, compiled."""
+    """One game, compiled; `policies`: players to be compiled with it, by name."""
 
-    def __init__(self, game: Game, *, boundscheck: bool = False) -> None:
+    def __init__(self, game: Game, *, boundscheck: bool = False, policies: Policies = NO_POLICIES) -> None:
         self.game = game
         self.dtype = dtype_of(game.State)
-        self.compiler = Compiler(game, boundscheck=boundscheck)
+        self.compiler = Compiler(game, boundscheck=boundscheck, policies=policies)
+        self.players = (*PLAYERS, *policies)
 
     def table(self, seats: int, options: Mapping[str, str] | None, bots: Sequence[str]) -> tuple[Array, Array]:
         """Options and players as the rules take them; refused where the game does not have them."""
         self.game.new(seats, options)
-        return np.array(self.game.option_values(options or {}), dtype=np.int32), players_of(bots, seats)
+        return np.array(self.game.option_values(options or {}), dtype=np.int32), players_of(bots, seats, self.players)
 
     def buffers(self) -> tuple[Array, Array]:
         """A menu, and a position for what a player knows."""
@@ -95,7 +109,7 @@ class Simulator:
     ) -> Report:
         """Play games first, first + 1, … of a seed; the same games on any number of threads."""
         values, players = self.table(seats, options, bots)
-        batch, parts = self.compiler.entry("batch", bots=bool(players.any())), len(self.game.parts.names)
+        batch, parts = self.compiler.entry(playout.batch, bots=bool(players.any())), len(self.game.parts.names)
         points, places = np.zeros((2, games, self.game.seats[-1]), dtype=np.int32)
         kept = np.zeros(games, dtype=self.dtype) if keep_states else None
 
@@ -118,6 +132,35 @@ class Simulator:
         of_seats = points[:, :seats], places[:, :seats]
         return Report(games, decisions, chances, events, capped, seconds, *of_seats, kept)
 
+    def records(self, *positions: Any) -> Array:
+        """Positions as the compiled rules take them."""
+        found = np.zeros(len(positions), dtype=self.dtype)
+        found.view(np.int32).reshape(len(positions), -1)[:] = [flat(s) for s in positions]
+        return found
+
+    def worlds(self, knowledge: Knowledge, number: int, seed: int, *, first: int = 0) -> Array:
+        """Whole positions that agree with all that a seat knows: number first, first + 1, … of a seed."""
+        states = np.zeros(number, dtype=self.dtype)
+        deal = self.compiler.entry(playout.worlds, bots=True)
+        deal(states, self.records(knowledge.state), np.zeros(2, dtype=np.uint64), seed, first)
+        return states
+
+    def play_on(
+        self, positions: Array, bots: Sequence[str], seed: int, *, first: int = 0, limit: int = LIMIT
+    ) -> Played:  # fmt: skip
+        """Play on from each of the positions, in place; to the end, a limit of events, or a seat that is ASKED."""
+        seats, parts, n = int(positions["seats"][0]), len(self.game.parts.names), len(positions)
+        players = players_of(bots, seats, (*self.players, ASKED))
+        players[players == len(self.players)] = playout.ASKED
+        movers, counts = np.zeros(n, dtype=np.int32), np.zeros(playout.COUNTERS, dtype=np.int64)
+        points, places = np.zeros((2, n, self.game.seats[-1]), dtype=np.int32)
+        menu, scratch = self.buffers()
+        batch_on = self.compiler.entry(playout.batch_on, bots=True)
+        batch_on(
+            positions, scratch, menu, players, counts, movers, points, places, seats, parts, seed, first, limit
+        )  # fmt: skip
+        return Played(movers, points[:, :seats], places[:, :seats], int(counts[playout.EVENTS]))
+
     def trace(
         self,
         seats: int,
@@ -130,7 +173,7 @@ class Simulator:
         values, players = self.table(seats, options, bots)
         positions, (codes, movers) = np.zeros(LIMIT + 1, dtype=self.dtype), np.zeros((2, LIMIT), dtype=np.int32)
         menu, scratch = self.buffers()
-        journal = self.compiler.entry("journal", bots=bool(players.any()))
+        journal = self.compiler.entry(playout.journal, bots=bool(players.any()))
         n = journal(positions, scratch, codes, movers, menu["codes"][0], values, players, seats, seed, index)
         return positions[: n + 1], movers[:n].tolist(), codes[:n].tolist()
 
@@ -157,14 +200,14 @@ class Simulator:
 
     def perft(self, seats: int, depth: int, options: Mapping[str, str] | None = None) -> int:
         """How many ways there are to play so many events from the start."""
-        start, trace = flat(self.game.new(seats, options)), np.zeros(depth + 1, dtype=self.dtype)
-        trace.view(np.int32)[: len(start)] = start
+        trace = np.zeros(depth + 1, dtype=self.dtype)
+        trace[:1] = self.records(self.game.new(seats, options))
         menus, tried = np.zeros((depth + 1, self.game.menu_size), np.int32), np.zeros(depth + 1, np.int32)
-        return int(self.compiler.entry("perft")(trace, menus, tried, depth))
+        return int(self.compiler.entry(playout.perft)(trace, menus, tried, depth))
 
     def conceal_and_imagine(self, positions: Array, seat: int, stream: int) -> tuple[Array, Array]:
         """What a seat knows of each position, and one way in which it may be."""
         concealed, imagined = positions.copy(), np.zeros_like(positions)
-        conceal_and_imagine = self.compiler.entry("conceal_and_imagine", bots=True)
+        conceal_and_imagine = self.compiler.entry(playout.conceal_and_imagine, bots=True)
         conceal_and_imagine(concealed, imagined, np.array([stream, 0], dtype=np.uint64), seat)
         return concealed, imagined

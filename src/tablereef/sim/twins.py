@@ -1,8 +1,8 @@
 """Compiled twins: the same code objects, bound to compiled callees.
 
 From an entry function the walk follows every global name that its bytecode loads, `module.NAME` too. Functions of
-tablereef and of the game's own package become twins in turn; tuples of ints (the component tables) become constant
-arrays; all else stays as it is.
+tablereef and of the packages of game, template and policies become twins in turn; tuples of ints (the component tables)
+become constant arrays; all else stays as it is.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Twins:
     """Makes and keeps the twins of one run: `compile_function` decides what a twin is."""
 
     def __init__(self, game: Game, instead: dict[Any, Any], compile_function: Callable[[Any], Any]) -> None:
-        self.packages = {top_package(__name__), top_package(game.State.__module__)}
+        ours = (__name__, game.State.__module__, *(stand_in.__module__ for stand_in in instead.values()))
+        self.packages = set(map(top_package, ours))
         self.instead = instead
         self.compile_function = compile_function
         self.made: dict[Any, Any] = {}
@@ -48,6 +49,11 @@ class Twins:
         if function not in self.made:
             self.made[function] = self.compile_function(self.rebind(function))
         return self.made[function]
+
+    def entry(self, template: Any) -> types.FunctionType:
+        """A template of any package, to be compiled; what it calls of its own package becomes twins too."""
+        self.packages.add(top_package(template.__module__))
+        return self.rebind(template)
 
     def rebind(self, function: Any) -> types.FunctionType:
         """The same code with twins for its globals."""
@@ -73,7 +79,7 @@ class Twins:
         return value
 
     def is_ours(self, module: str) -> bool:
-        """Whether a module belongs to tablereef or to the game's own package."""
+        """Whether a module belongs to tablereef, or to the package of the game, a template or a policy."""
         return top_package(module) in self.packages
 
 

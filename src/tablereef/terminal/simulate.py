@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -20,6 +20,7 @@ from tablereef.bots import BOTS
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
+from tablereef.sim import playout
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
 from tablereef.terminal.speech import Speech
@@ -77,13 +78,13 @@ def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen,
     speech = Speech(language, batch.game)
     batch.game.new(batch.players, batch.options)  # refuses what the game does not have, before compiling
     simulator = new_simulator(batch.game)
-    announce(simulator, "batch", batch, speech)
+    announce(simulator, playout.batch, batch, speech)
     with progress(speech.ui("sim-playing"), batch.games) as advance:
         report = simulator.play(
             batch.players, batch.games, batch.seed, batch.options, batch.bots, threads=batch.threads, progress=advance
         )
     if journals is not None:
-        announce(simulator, "journal", batch, speech)
+        announce(simulator, playout.journal, batch, speech)
         write_journals(batch, simulator, journals, speech)
     summary = summed_up(batch, report)
     if as_json:
@@ -102,7 +103,7 @@ def new_simulator(game: Game) -> Simulator:
     return Simulator(game)
 
 
-def announce(simulator: Simulator, entry: str, batch: Batch, speech: Speech) -> None:
+def announce(simulator: Simulator, entry: Any, batch: Batch, speech: Speech) -> None:
     """Compile what is needed; where that takes time it is said."""
     compiler, bots = simulator.compiler, batch.is_thoughtful()
     if compiler.is_cached(entry, bots=bots):

@@ -8,10 +8,11 @@ from numba import from_dtype, int32, int64, njit, uint64
 
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
-from tablereef.sim.compiler import Compiler, stand_ins
+from tablereef.sim.binding import stand_ins
+from tablereef.sim.compiler import Compiler
 from tablereef.sim.hooks import apply, choices, lot, lots, setup, turn
 from tablereef.sim.simulator import LIMIT
-from tablereef.sim.twins import Twins, dtype_of, top_package
+from tablereef.sim.twins import Twins, dtype_of
 
 
 def conserved(s: Any) -> bool:
@@ -44,7 +45,6 @@ def compiled_audit(game: Game, conserved_in_game: Any) -> Any:
     """The template for one game."""
     instead = {**stand_ins(game, bots=False), conserved: conserved_in_game}
     twins = Twins(game, instead, Compiler(game).inner)
-    twins.packages.add(top_package(conserved_in_game.__module__))
     record = from_dtype(dtype_of(game.State))
     return njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)(
         twins.rebind(audit)

@@ -6,7 +6,7 @@ import textwrap
 from types import FunctionType
 
 from tablereef.kernel.game import Game
-from tablereef.sim.compiler import HOOKS, stand_ins
+from tablereef.sim.binding import HOOKS, stand_ins
 from tablereef.sim.twins import Twins
 
 FORBIDDEN = (

@@ -1,0 +1,18 @@
+"""A player that thinks ahead: it plays on in worlds that it imagines, for as long as it may think."""
+
+from tablereef.kernel.game import Game
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.sim.search import Search, Thought
+
+
+class Octopus:
+    """Chooses by search; `thought` is time on a core for each choice (`50ms`, `2s`), or playouts (`200p`)."""
+
+    def __init__(self, game: Game, seat: int, seed: int, thought: str = "50ms") -> None:
+        self.search = Search(game)
+        self.thought = Thought(thought)
+        self.seed = seed
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The choice that seems best; one without others costs no thought."""
+        return self.search.best(knowledge, self.thought, self.seed)
