@@ -180,8 +180,8 @@ async def replays(eve: Eve) -> None:
     """Pages of a long match, from everywhere in it."""
     table, wire = await eve.dealt("coralia")
     for seat in range(1, 4):
-        await wire.send(command("replace", seat=seat, level="random"))
-    await wire.send(command("replace", seat=0, level="random"))
+        await wire.send(command("replace", seat=seat, level="plankton"))
+    await wire.send(command("replace", seat=0, level="plankton"))
     reading = asyncio.create_task(read(wire))
 
     async def page() -> None:

@@ -23,9 +23,9 @@ EXAMPLES = """
 
 `tablereef play carcasse --names Ada,Bob` two people at this screen
 
-`tablereef play carcasse --names Ada --bots heuristic,random --options memory_aid=on`
+`tablereef play carcasse --names Ada --bots diver,plankton --options memory_aid=on`
 
-`tablereef simulate carcasse --players 3 --games 100000 --bots heuristic --json`
+`tablereef simulate carcasse --players 3 --games 100000 --bots diver --json`
 """
 LANGUAGE = language_of(os.environ)
 
@@ -197,7 +197,7 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(known()))],
     players: Annotated[int, number("--players", 1, "How many players.")] = 2,
     count: Annotated[int, number("--games", 1, "How many games.")] = 10_000,
-    bots: Annotated[str, typer.Option(metavar="B,…", help="Bots for the seats, repeated in turn.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="B,…", help="Bots for the seats, repeated in turn.")] = "plankton",
     seed: Annotated[int, number("--seed", 0, "The same seed, the same games.")] = 0,
     options: Options = "",
     threads: Annotated[int, number("--threads", 1, "How many threads.")] = os.cpu_count() or 1,

@@ -39,7 +39,7 @@ def test_the_bot_of_the_docs_plays_a_whole_match(tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(program, encoding="utf-8")
     assert len([line for line in program.splitlines() if line.strip()]) <= 20
     carcasse = find("carcasse")
-    bots = [make_bot(name, carcasse, seat, 1) for seat, name in enumerate([f"{tmp_path}/mybot.py:Mine", "heuristic"])]
+    bots = [make_bot(name, carcasse, seat, 1) for seat, name in enumerate([f"{tmp_path}/mybot.py:Mine", "diver"])]
     match, surfaced_with = seeded_match(carcasse, 2, 1), []
     while (seat := match.turn()) != OVER:
         knowledge = match.knowledge(seat)

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 import tablereef
-from tablereef.bots import BOTS
+from tablereef.bots.levels import LEVELS
 from tablereef.games import GAMES, find
 from tablereef.kernel.refusals import Refusal, known_language
 from tablereef.kernel.text import COMMON, LANGUAGES, Text, languages_in
@@ -21,7 +21,7 @@ from tests.mini import MINI
 
 FOLDERS = {"kernel": COMMON, "table": TABLE, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
 SAME = {  # sentences that really are equal to the English ones
-    "de": {"game-name", "bot-name-random", "species-clownfish-short", "zone-station"},
+    "de": {"game-name", "bot-name-plankton", "species-clownfish-short", "zone-station"},
     "fr": {
         "game-name",
         "family-drone",
@@ -40,7 +40,8 @@ SAME = {  # sentences that really are equal to the English ones
     "nl": {
         "game-name",
         "plate-families",
-        "bot-name-random",
+        "bot-name-octopus",
+        "bot-name-plankton",
         "family-drone",
         "family-net",
         "diver-saboteuse",
@@ -149,5 +150,5 @@ def test_a_game_without_english_speaks_what_it_has(tmp_path: Path) -> None:
 
 @LANGUAGE
 def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
-    for level in BOTS:
+    for level in LEVELS:
         assert {f"bot-{level}", f"bot-name-{level}"} <= set(sentences(COMMON, language))

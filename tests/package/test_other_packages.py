@@ -112,7 +112,7 @@ def test_its_own_tests_pass(installed: Path) -> None:
 def test_it_is_listed_and_played_in_the_terminal(installed: Path) -> None:
     """Its only language is English; what the table says is said in the language that was asked for."""
     assert "Pig" in run("games", home=installed).stdout
-    table = ("play", "pig", "--names", "Ada,Bo,Cy,Di", "--bots", "random,random,random,random", "--seed", "1")
+    table = ("play", "pig", "--names", "Ada,Bo,Cy,Di", "--bots", "plankton,plankton,plankton,plankton", "--seed", "1")
     played = run(*table, "--lang", "de", "--save", "pig.jsonl", home=installed, typed="2\n1\n" * 2000)
     assert played.returncode == 0, played.stderr
     assert "roll, or hold?" in played.stdout
@@ -123,7 +123,7 @@ def test_it_is_listed_and_played_in_the_terminal(installed: Path) -> None:
 
 @pytest.mark.slow
 def test_it_is_simulated(installed: Path) -> None:
-    table = ("simulate", "pig", "--players", str(SEATS), "--games", "500", "--bots", "heuristic,random", "--json")
+    table = ("simulate", "pig", "--players", str(SEATS), "--games", "500", "--bots", "diver,plankton", "--json")
     report = json.loads(run(*table, home=installed).stdout)
     assert report["game"] == "pig"
     assert report["capped"] == 0

@@ -31,7 +31,7 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 def test_a_whole_game_is_played_from_the_wheel(environment: Path, tmp_path: Path) -> None:
     save = tmp_path / "match.jsonl"
-    command = ["play", "carcasse", "--names", "Ada", "--bots", "heuristic", "--seed", "1", "--lang", "de"]
+    command = ["play", "carcasse", "--names", "Ada", "--bots", "diver", "--seed", "1", "--lang", "de"]
     played = run(environment / "bin/tablereef", *command, "--save", save, typed="1\n2\n" * 400)
     assert played.returncode == 0, played.stderr
     assert "Laderaum" in played.stdout

@@ -11,7 +11,7 @@ OVER = -2
 ADA = {"type": "person", "name": "Ada"}
 BOB = {"type": "person", "name": "Bob"}
 FREE = {"type": "free"}
-BOT = {"type": "bot", "level": "heuristic"}
+BOT = {"type": "bot", "level": "diver"}
 
 
 class Party:

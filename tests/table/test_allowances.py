@@ -142,7 +142,7 @@ def test_in_a_very_long_match_nothing_is_taken_back_but_it_goes_on(run: Callable
     async def work(tables: Tables) -> None:
         guest = await from_place(tables, "here")
         table = await dealt(tables, guest)
-        for command in (Replace(id="b", seat=0, level="random"), Return(id="c", seat=0)):
+        for command in (Replace(id="b", seat=0, level="plankton"), Return(id="c", seat=0)):
             assert await refused(tables.command(table, guest, command)) == "too_long"
         await tables.command(table, guest, an_act(table))
 

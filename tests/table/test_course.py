@@ -146,10 +146,10 @@ def test_the_server_looks_back_once_and_beside_its_event_loop(tmp_path: Path, mo
     async def play() -> None:
         async with serving(settings_in(tmp_path)) as inside:
             guest, _ = await inside.tables.welcome("Ada")
-            seats = (Person(name="Ada"), Bot(level="random"))
+            seats = (Person(name="Ada"), Bot(level="plankton"))
             table = await inside.tables.open_table(guest, NewTable(game="carcasse", seats=seats))
             async with table.held():
-                table.seat_bot(0, "random")
+                table.seat_bot(0, "plankton")
                 await inside.tables.keep(table, table.change(None))
             while table.phase() != "over" or table.course is None:
                 await asyncio.sleep(0.02)

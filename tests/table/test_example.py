@@ -28,7 +28,7 @@ def test_it_plays_a_whole_match_of_any_game(file_server: Server, game: str) -> N
     with ada.connect(table["id"], 0) as socket:
         socket.until(lambda message: message["type"] == "table" and message["table"]["phase"] == "dealing", 60)
         socket.give_nonces()
-        assert socket.do("replace", seat=0, level="random")["type"] == "accepted"
+        assert socket.do("replace", seat=0, level="plankton")["type"] == "accepted"
         out, _ = bot.communicate(timeout=120)
         assert bot.returncode == 0
         assert len(json.loads(out)["places"]) == 2

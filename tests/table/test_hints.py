@@ -63,7 +63,7 @@ def test_only_who_is_asked_now_may_ask(file_server: Server) -> None:
         assert hint(other, seat=mover.state["seat"])["kind"] == "not_your_seat"
         assert hint(mover, version=mover.state["version"] - 1)["kind"] == "stale"
         assert hint(mover, seat=7)["kind"] == "no_such_seat"
-        mover.do("replace", seat=mover.state["seat"], level="heuristic")
+        mover.do("replace", seat=mover.state["seat"], level="diver")
         assert hint(mover)["kind"] in ("replaced", "not_your_turn")
 
 
@@ -88,10 +88,10 @@ def test_before_the_deal_there_is_nothing_to_ask(file_server: Server) -> None:
 @pytest.mark.parametrize(
     ("seats", "wanted", "has_hints"),
     [
-        ((Person(name="Ada"), Bot(level="random")), None, True),
-        ((Person(name="Ada"), Bot(level="random"), Bot(level="heuristic")), False, False),
+        ((Person(name="Ada"), Bot(level="plankton")), None, True),
+        ((Person(name="Ada"), Bot(level="plankton"), Bot(level="diver")), False, False),
         ((Person(name="Ada"), Free()), None, False),
-        ((Person(name="Ada"), Person(name="Bob"), Bot(level="random")), None, False),
+        ((Person(name="Ada"), Person(name="Bob"), Bot(level="plankton")), None, False),
         ((Person(name="Ada"), Free()), True, True),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 from tests.table.people import ADA, BOB, BOT, Party
 from tests.table.server import Answer, Guest, Server, ask
 
-RANDOM = {"type": "bot", "level": "random"}
+PLANKTON = {"type": "bot", "level": "plankton"}
 
 
 def refused(guest: Guest, method: str, path: str) -> str:
@@ -46,12 +46,12 @@ def test_a_match_stands_in_the_history_of_its_players_with_its_result(server: Se
         assert [seat["place"] for seat in match["seats"]] == outcome["places"]
         assert [seat["points"] for seat in match["seats"]] == outcome["points"]
         assert [seat["mine"] for seat in match["seats"]] == [seat == own for seat in range(3)]
-        assert [seat["level"] for seat in match["seats"]] == [None, None, "heuristic"]
+        assert [seat["level"] for seat in match["seats"]] == [None, None, "diver"]
         (all_of_them, against_bots) = guest.ask("GET", "/api/me/statistics")["records"]
         figures = {"game": "carcasse", "matches": 1, "wins": int(outcome["places"][own] == 1)}
         figures |= {"best": outcome["points"][own], "mean": outcome["points"][own]}
         assert all_of_them == figures | {"level": None}
-        assert against_bots == figures | {"level": "heuristic"}
+        assert against_bots == figures | {"level": "diver"}
 
 
 def test_nobody_sees_the_matches_of_others(server: Server) -> None:
@@ -88,8 +88,8 @@ def test_a_match_that_is_not_over_is_not_dismissed(server: Server) -> None:
 def test_figures_count_by_game_and_by_level_of_bot(server: Server) -> None:
     ada = Guest(server, "Ada")
     solo(ada, [ADA, BOT], how="resign")
-    solo(ada, [ADA, RANDOM], how="resign")
-    mixed = solo(ada, [ADA, BOT, RANDOM], how="resign")  # bots play on
+    solo(ada, [ADA, PLANKTON], how="resign")
+    mixed = solo(ada, [ADA, BOT, PLANKTON], how="resign")  # bots play on
     solo(ada, [ADA, BOT], how="resign", game="coralia")
     solo(ada, [ADA, BOB], how="resign")  # one screen: whose result is it?
     solo(ada, [ADA, BOT])  # agreed to end: nobody won
@@ -99,10 +99,10 @@ def test_figures_count_by_game_and_by_level_of_bot(server: Server) -> None:
     counts = {(record["game"], record["level"]): record["matches"] for record in found}
     assert counts == {
         ("carcasse", None): 3,
-        ("carcasse", "heuristic"): 2,
-        ("carcasse", "random"): 2,
+        ("carcasse", "diver"): 2,
+        ("carcasse", "plankton"): 2,
         ("coralia", None): 1,
-        ("coralia", "heuristic"): 1,
+        ("coralia", "diver"): 1,
     }
     assert all(record["wins"] == 0 for record in found if record["game"] == "coralia")
     history = ada.ask("GET", "/api/me/history")

@@ -53,7 +53,7 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(folder: Path, how: str
         with ada.connect(table["id"], 0) as socket_:
             socket_.until(lambda message: message["type"] == "table")
             socket_.give_nonces()
-            socket_.do("replace", seat=0, level="random")
+            socket_.do("replace", seat=0, level="plankton")
             socket_.until(lambda message: message["type"] == "state")
         getattr(server, how)()
         server.start()
@@ -142,7 +142,7 @@ def test_the_loop_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) ->
 
     async def other_things() -> int:
         bots, done = Thinkers(1), 0
-        thought = asyncio.create_task(bots.choose("random", match.knowledge(match.turn()), 0))
+        thought = asyncio.create_task(bots.choose("plankton", match.knowledge(match.turn()), 0))
         while not thought.done():
             await asyncio.sleep(0.01)
             done += 1
@@ -159,10 +159,10 @@ def test_a_bot_that_dies_is_replaced() -> None:
 
     async def think_twice() -> None:
         bots = Thinkers(1)
-        assert await bots.choose("heuristic", knowledge, 0) in knowledge.choices()
+        assert await bots.choose("diver", knowledge, 0) in knowledge.choices()
         for process in bots.pool._processes.values():
             process.kill()
-        assert await bots.choose("heuristic", knowledge, 0) in knowledge.choices()
+        assert await bots.choose("diver", knowledge, 0) in knowledge.choices()
         await bots.close()
 
     asyncio.run(think_twice())

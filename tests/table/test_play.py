@@ -210,9 +210,9 @@ def test_a_match_ends_by_consent_when_all_people_agree(server: Server) -> None:
 def test_a_bot_takes_over_and_the_person_comes_back(server: Server) -> None:
     with Party(server) as party:
         assert refusal(party.sockets[0].do("return", seat=0)) == "not_replaced"
-        assert refusal(party.sockets[0].do("replace", seat=1, level="heuristic")) == "still_here"
+        assert refusal(party.sockets[0].do("replace", seat=1, level="diver")) == "still_here"
         assert refusal(party.sockets[0].do("replace", seat=0, level="no.py:Bot")) == "unknown_bot"
-        party.sockets[0].do("replace", seat=0, level="random")
+        party.sockets[0].do("replace", seat=0, level="plankton")
         party.level()
         assert party.sockets[1].table["seats"][0]["replaced"]
         act = {"seat": 0, "version": party.sockets[0].state["version"], "code": 0}
@@ -280,7 +280,7 @@ def test_who_declines_a_rematch_says_so_to_all_and_may_think_again(server: Serve
 
 def test_who_gave_up_is_asked_for_a_rematch_but_who_left_is_not_waited_for(server: Server) -> None:
     with Party(server, names=("Ada", "Bob", "Cleo")) as party:
-        party.sockets[1].do("replace", seat=1, level="random")
+        party.sockets[1].do("replace", seat=1, level="plankton")
         party.sockets[2].do("resign", seat=2)
         party.rest()
         for seat in (0, 1):
@@ -351,12 +351,12 @@ def test_before_the_match_people_stand_up_and_the_host_fills_seats_or_closes(ser
     table = ada.open([ADA, FREE, FREE])
     bob.sit(table)
     with ada.connect(table["id"], 0) as host, bob.connect(table["id"], 1) as guest:
-        assert refusal(guest.do("replace", seat=2, level="random")) == "not_host"
-        assert refusal(host.do("replace", seat=1, level="random")) == "no_free_seat"
+        assert refusal(guest.do("replace", seat=2, level="plankton")) == "not_host"
+        assert refusal(host.do("replace", seat=1, level="plankton")) == "no_free_seat"
         assert refusal(host.do("act", seat=0, version=0, code=0)) == "not_begun"
         guest.do("leave", seat=1)
-        host.do("replace", seat=1, level="random")
-        assert host.table["seats"][1]["level"] == "random"
+        host.do("replace", seat=1, level="plankton")
+        assert host.table["seats"][1]["level"] == "plankton"
         assert host.table["phase"] == "waiting"
         host.send({"type": "leave", "id": "x", "seat": 0})
         assert host.until(lambda message: message["type"] == "closed")["kind"] == "no_table"

@@ -37,7 +37,7 @@ class Watcher:
 
 def dealt_table() -> LiveTable:
     """A table of one person and a bot."""
-    table = planned(ADA, NewTable(game="carcasse", seats=(Person(name="Ada"), Bot(level="random"))))
+    table = planned(ADA, NewTable(game="carcasse", seats=(Person(name="Ada"), Bot(level="plankton"))))
     give_nonce(table)
     return table
 
@@ -75,7 +75,7 @@ def test_a_state_is_made_once_for_all_sockets_that_see_the_same(made: Counter[in
 def test_a_state_is_made_anew_when_something_happened(made: Counter[int | None]) -> None:
     table = dealt_table()
     first = table.told(ADA, 0, news.Heard())
-    table.seat_bot(0, "random")
+    table.seat_bot(0, "plankton")
     assert table.told(ADA, 0, news.Heard()) != first
     assert made[0] == 2
 
@@ -164,7 +164,7 @@ def test_a_replay_is_looked_at_beside_the_event_loop(tmp_path: Path) -> None:
             known = (await inside.client.post("/api/guests", json={"name": "Ada"})).json()
             bearer = {"Authorization": f"Bearer {known['token']}"}
             plan = {"game": "carcasse", "options": {"memory_aid": "on"}, "spectators": "open"}
-            seats = [{"type": "person", "name": "Ada"}, {"type": "bot", "level": "random"}]
+            seats = [{"type": "person", "name": "Ada"}, {"type": "bot", "level": "plankton"}]
             opened = await inside.client.post("/api/tables", json=plan | {"seats": seats}, headers=bearer)
             table = await inside.tables.find(opened.json()["id"])
             give_nonce(table)

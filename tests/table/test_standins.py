@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tablereef.bots.levels import STANDIN
 from tablereef.kernel.dealers import derived_nonce
 from tablereef.kernel.match import Remark
-from tablereef.table.live.table import BEST_BOT, CLOCK, LiveTable
+from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Guest
 from tablereef.table.wire.messages import Bot, Consent, Free, NewTable, Nonce, Person, Replace, Resign, SeatPlan, Sit
@@ -59,7 +60,7 @@ async def agree(tables: Tables, table: LiveTable, guest: Guest, seat: int, numbe
 
 async def stand_in(tables: Tables, table: LiveTable, ada: Guest) -> None:
     """An opponent lets a bot play for somebody who is away."""
-    await tables.command(table, ada, Replace(id="r", seat=1, level="random"))
+    await tables.command(table, ada, Replace(id="r", seat=1, level="plankton"))
 
 
 async def hurry(tables: Tables, table: LiveTable, ada: Guest) -> None:
@@ -103,13 +104,13 @@ def test_a_consent_lapses_with_the_next_act(run: Callable[[Work], None]) -> None
     run(work)
 
 
-@pytest.mark.parametrize(("bots", "level"), [((), BEST_BOT), ((Bot(level="random"),), "random")])
+@pytest.mark.parametrize(("bots", "level"), [((), STANDIN), ((Bot(level="plankton"),), "plankton")])
 def test_a_stand_in_plays_at_the_level_of_the_table(
     run: Callable[[Work], None], bots: tuple[SeatPlan, ...], level: str
 ) -> None:
     async def work(tables: Tables, ada: Guest, bob: Guest) -> None:
         table = await dealt(tables, ada, bob, *bots)
-        other = "random" if level == BEST_BOT else BEST_BOT
+        other = "plankton" if level == STANDIN else STANDIN
         await tables.command(table, ada, Replace(id="r", seat=1, level=other))
         assert table.bots[1] == level, "an opponent does not choose who plays for a leaver"
         await tables.command(table, ada, Resign(id="x", seat=0))
@@ -120,7 +121,7 @@ def test_a_stand_in_plays_at_the_level_of_the_table(
 
 def test_the_nonce_of_who_is_away_is_nobodys_choice(run: Callable[[Work], None]) -> None:
     async def work(tables: Tables, ada: Guest, bob: Guest) -> None:
-        table = await seated(tables, ada, bob, Bot(level="random"))
+        table = await seated(tables, ada, bob, Bot(level="plankton"))
         await stand_in(tables, table, ada)
         assert table.match is not None
         for seat in (1, 2):

@@ -71,7 +71,7 @@ async def with_table(store: Store) -> TableRow:
 def test_a_table_comes_back_as_it_was_written(run: Callable[[Work], None]) -> None:
     async def write(store: Store) -> None:
         table = await with_table(store)
-        table.seats[1].name, table.seats[1].level = "Triton", "random"
+        table.seats[1].name, table.seats[1].level = "Triton", "plankton"
         table.phase, table.turn, table.due = "running", 1, 12.5
         told: list[Line] = [Remark("nonce", 0, "abc"), Event(-1, 3, "first seat=1"), Remark("undo", 0)]
         await store.keep(Change(table, 0, told, 3, act="0/ada/x", seats=True))
@@ -176,16 +176,17 @@ def test_a_database_of_the_first_edition_comes_into_todays_shape(run: Callable[[
     guest = {"id": "ada", "name": "Ada", "token_hash": hash_of(TOKEN), "seen": 1.0}
     table = {"id": "old", "phase": "over", "turn": -2, "changed": 1.0} | known | hidden
     seat = {"table_id": "old", "seat": 0, "guest": "ada", "name": "Ada"}
+    bots = [{"table_id": "old", "seat": 1, "level": "random"}, {"table_id": "old", "seat": 2, "level": "heuristic"}]
 
     async def write(store: Store) -> None:
         async with store.transaction() as connection:
-            for shape, row in ((GUESTS, guest), (TABLES, table), (SEATS, seat)):
+            for shape, row in ((GUESTS, guest), (TABLES, table), *((SEATS, row) for row in (seat, *bots))):
                 await connection.execute(sql.insert(shape).values(row))
 
     async def look(store: Store) -> None:
         (row,) = await store.tables_of(ADA)
-        assert row.seats == [SeatRow(0, "ada", "Ada")]
-        assert row.joining == "link"
+        assert row.seats == [SeatRow(0, "ada", "Ada"), SeatRow(1, level="plankton"), SeatRow(2, level="diver")]
+        assert (row.joining, row.thought) == ("link", "normal")
         assert await past(store, ADA, 0, 5) == [row]
         assert await records(store, ADA) == []
 

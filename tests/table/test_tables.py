@@ -138,7 +138,7 @@ def test_where_a_move_may_take_days_so_may_an_absence(run: Callable[[Work], None
         await tables.sit(table, bob, Sit(invite=table.row.invite, name="Bob"))
         for seat, who in enumerate((guest, bob)):
             await tables.command(table, who, Nonce(id="n", seat=seat, nonce="x"))
-        command = tables.command(table, guest, Replace(id="r", seat=1, level="random"))
+        command = tables.command(table, guest, Replace(id="r", seat=1, level="plankton"))
         if isinstance(pace, Days):
             assert await refused(command) == "still_here"
         else:
@@ -169,9 +169,9 @@ def test_a_bot_that_fails_takes_the_first_choice(run: Callable[[Work], None], mo
 
     async def work(tables: Tables, guest: Guest) -> None:
         monkeypatch.setattr(tables.thinkers, "choose", fail)
-        plan = NewTable(game="carcasse", seats=(Person(name="Ada"), Bot(level="heuristic")))
+        plan = NewTable(game="carcasse", seats=(Person(name="Ada"), Bot(level="diver")))
         table = await dealt(tables, guest, plan)
-        await tables.command(table, guest, Replace(id="r", seat=0, level="random"))
+        await tables.command(table, guest, Replace(id="r", seat=0, level="plankton"))
         await until(lambda: table.phase() == "over", "the match is stuck")
 
     run(work)

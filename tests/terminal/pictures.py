@@ -18,8 +18,8 @@ from tests.terminal.terminal import Terminal
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 NAMES = {"default": "", "brown": "yellow"}  # colours that pyte calls otherwise than rich
 SCENES = {  # for each picture: game, players, bots, columns, lines, how many choices have been made
-    "table": ("carcasse", "Ada", "heuristic", 80, 24, 9),
-    "coralia": ("coralia", "Ada", "heuristic,heuristic", 100, 34, 24),
+    "table": ("carcasse", "Ada", "diver", 80, 24, 9),
+    "coralia": ("coralia", "Ada", "diver,diver", 100, 34, 24),
 }
 
 

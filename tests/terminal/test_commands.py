@@ -38,7 +38,7 @@ def test_completion_is_for_the_asking(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_simulation_counts_and_writes_journals(tmp_path: Path) -> None:
-    arguments = ("simulate", "carcasse", "--players", "3", "--games", "50", "--bots", "random", "--seed", "2")
+    arguments = ("simulate", "carcasse", "--players", "3", "--games", "50", "--bots", "plankton", "--seed", "2")
     result = run(*arguments, "--json", "--journals", "games.jsonl", "--threads", "2", home=tmp_path)
     figures = json.loads(result.stdout)
     assert set(figures) == {

@@ -34,7 +34,7 @@ SECRET = re.compile(r"(\w+) (?:(?:draws|looks at)\s+(?!a\s+card)|keeps\s+(?!one\
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (100, 34)])
 def test_one_person_against_bots(tmp_path: Path, columns: int, lines: int) -> None:
-    arguments = ("--names", "Ada", "--bots", "random", "--seed", "21")
+    arguments = ("--names", "Ada", "--bots", "plankton", "--seed", "21")
     with Terminal(*PLAY, *arguments, home=tmp_path, lines=lines, columns=columns) as terminal:
         screens = terminal.play_on(Random(2))
         assert terminal.child.exitstatus == 0
@@ -62,7 +62,7 @@ def test_plain_on_demand(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_in_every_language(tmp_path: Path, language: str) -> None:
-    arguments = ("--names", "Bartholomäus", "--bots", "random,random,random", "--players", "4", "--seed", "3")
+    arguments = ("--names", "Bartholomäus", "--bots", "plankton,plankton,plankton", "--players", "4", "--seed", "3")
     with Terminal(*PLAY, *arguments, "--lang", language, home=tmp_path, lines=34) as terminal:
         screens = terminal.play_on(Random(4), 15)
         pages = [terminal.type("?")]
@@ -73,7 +73,7 @@ def test_a_table_in_every_language(tmp_path: Path, language: str) -> None:
 
 
 def test_a_match_that_is_over_is_watched_through_anyones_eyes(tmp_path: Path) -> None:
-    run(*PLAY, "--players", "2", "--names", "Ada,Bob", "--bots", "random,random", "--seed", "4", home=tmp_path)
+    run(*PLAY, "--players", "2", "--names", "Ada,Bob", "--bots", "plankton,plankton", "--seed", "4", home=tmp_path)
     everyone, ada = (run("watch", "game.jsonl", *seat, home=tmp_path).stdout for seat in ((), ("--seat", "0")))
     assert set(SECRET.findall(everyone)) == {"Ada", "Bob"}
     assert set(SECRET.findall(ada)) == {"Ada"}

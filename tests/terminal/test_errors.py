@@ -20,7 +20,7 @@ from tests.terminal.terminal import run
         "play carcasse --players 2 --options divers",
         "play carcasse --players 2 --bots genius",
         "play carcasse --players 2 --bots none.py:Mine",
-        "play carcasse --players 2 --bots random,random,random",
+        "play carcasse --players 2 --bots plankton,plankton,plankton",
         "play carcasse --players 2 --names A,B,C",
         "play carcasse --players 2 --lang xx",
         "play carcasse --players 2 --save /proc/none/here",

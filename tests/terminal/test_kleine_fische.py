@@ -38,7 +38,7 @@ SECRET = re.compile(r"(\w+) (?:sees|finds) ")
 
 @pytest.mark.parametrize(("columns", "lines"), [(80, 24), (100, 34)])
 def test_one_person_against_bots(tmp_path: Path, columns: int, lines: int) -> None:
-    arguments = ("--names", "Ada", "--bots", "random", "--seed", "21")
+    arguments = ("--names", "Ada", "--bots", "plankton", "--seed", "21")
     with Terminal(*PLAY, *arguments, home=tmp_path, lines=lines, columns=columns) as terminal:
         screens = terminal.play_on(Random(2))
         assert terminal.child.exitstatus == 0
@@ -74,7 +74,7 @@ def test_plain_on_demand(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_in_every_language(tmp_path: Path, language: str) -> None:
-    arguments = ("--names", "Ada", "--bots", "random", "--seed", "3", "--lang", language)
+    arguments = ("--names", "Ada", "--bots", "plankton", "--seed", "3", "--lang", language)
     with Terminal(*PLAY, *arguments, home=tmp_path, lines=30) as terminal:
         screens = terminal.play_on(Random(4), 24)
         screens.append(terminal.type("?"))
@@ -151,7 +151,7 @@ def test_a_running_match_is_watched_only_with_the_memory_aid(tmp_path: Path, aid
 
 
 def test_a_match_that_is_over_is_watched_through_anyones_eyes(tmp_path: Path) -> None:
-    bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "random,random", "--seed", "5")
+    bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "plankton,plankton", "--seed", "5")
     run(*PLAY, *bots, home=tmp_path)
     viewers: tuple[tuple[str, ...], ...] = ((), ("--seat", "0"), ("--seat", "1"))
     everyone, ada, bob = (run("watch", "game.jsonl", *seat, home=tmp_path).stdout for seat in viewers)

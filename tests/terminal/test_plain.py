@@ -51,7 +51,7 @@ def test_letters_that_the_terminal_lacks_do_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_with_a_pace_every_happening_is_a_picture_of_its_own(tmp_path: Path, game: str) -> None:
     aid = ["--options", "memory_aid=on"] if MEMORY_AID in find(game).options else []  # so that the log does not fade
-    arguments = ("play", game, "--names", "Ada", "--bots", "random", "--seed", "8", *aid)
+    arguments = ("play", game, "--names", "Ada", "--bots", "plankton", "--seed", "8", *aid)
     result = run(*arguments, "--save", "game.jsonl", "--pace", "0.001", home=tmp_path, typed="1\n" * 12)
     assert result.returncode == 0
     match = journal.read(tmp_path / "game.jsonl", find)

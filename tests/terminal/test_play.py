@@ -25,16 +25,16 @@ def test_the_bare_command_asks_for_the_game(tmp_path: Path) -> None:
         assert "Which game?" in terminal.shown()
 
 
-def test_enter_takes_the_usual_answers_against_the_best_bot(tmp_path: Path) -> None:
+def test_enter_takes_the_usual_answers_against_the_bot_for_newcomers(tmp_path: Path) -> None:
     with Terminal("play", "carcasse", home=tmp_path) as terminal:
         while "▸Player 1" not in terminal.type(""):
             assert not terminal.is_over()
-        assert "Heuristic" in terminal.shown()
+        assert "Snorkeller" in terminal.shown()
 
 
 @pytest.mark.parametrize("lines", [24, 40])
 def test_one_person_against_bots(tmp_path: Path, lines: int) -> None:
-    arguments = ("--names", "Ada", "--bots", "random,heuristic", "--seed", "11", "--save", "game.jsonl")
+    arguments = ("--names", "Ada", "--bots", "plankton,diver", "--seed", "11", "--save", "game.jsonl")
     with Terminal("play", "carcasse", *arguments, home=tmp_path, lines=lines) as terminal:
         screens = terminal.play_on(Random(2))
         assert terminal.longest_line() <= 80
@@ -88,7 +88,7 @@ def test_a_dumb_terminal_hides_a_secret_behind_blank_lines(tmp_path: Path) -> No
 
 
 def test_a_choice_is_taken_back_but_no_card(tmp_path: Path) -> None:
-    arguments = ("--names", "Ada", "--bots", "heuristic", "--seed", "16", "--save", "game.jsonl")
+    arguments = ("--names", "Ada", "--bots", "diver", "--seed", "16", "--save", "game.jsonl")
     with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
         assert "nothing to take back" in terminal.type("u")
         random = Random(1)
@@ -103,7 +103,7 @@ def test_a_choice_is_taken_back_but_no_card(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_given_against_bots_and_changes_nothing(tmp_path: Path) -> None:
-    arguments = ("--names", "Ada", "--bots", "heuristic", "--seed", "16", "--save", "game.jsonl")
+    arguments = ("--names", "Ada", "--bots", "diver", "--seed", "16", "--save", "game.jsonl")
     with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
         journal = (tmp_path / "game.jsonl").read_text()
         said = re.search(r"A good player would choose (\d+): (.+)", terminal.type("h"))
@@ -119,7 +119,7 @@ def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
 
 
 def test_an_empty_line_and_nonsense_change_nothing(tmp_path: Path) -> None:
-    arguments = ("--names", "Ada", "--bots", "random", "--seed", "1", "--save", "game.jsonl")
+    arguments = ("--names", "Ada", "--bots", "plankton", "--seed", "1", "--save", "game.jsonl")
     with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
         journal = (tmp_path / "game.jsonl").read_text()
         terminal.type("")
@@ -129,7 +129,7 @@ def test_an_empty_line_and_nonsense_change_nothing(tmp_path: Path) -> None:
 
 
 def test_rules_log_and_help_are_pages(tmp_path: Path) -> None:
-    arguments = ("--names", "Ada", "--bots", "random", "--seed", "1", "--options", "divers=on,variant=all_hands")
+    arguments = ("--names", "Ada", "--bots", "plankton", "--seed", "1", "--options", "divers=on,variant=all_hands")
     with Terminal("play", "carcasse", *arguments, home=tmp_path) as terminal:
         table = terminal.shown()
         pages = [terminal.type("?"), terminal.type(""), terminal.type("l"), terminal.type("")]
@@ -141,7 +141,7 @@ def test_rules_log_and_help_are_pages(tmp_path: Path) -> None:
 
 
 def test_bots_play_among_themselves(tmp_path: Path) -> None:
-    result = run("play", "carcasse", "--players", "2", "--bots", "random,heuristic", "--seed", "1", home=tmp_path)
+    result = run("play", "carcasse", "--players", "2", "--bots", "plankton,diver", "--seed", "1", home=tmp_path)
     assert result.returncode == 0
     assert "wins!" in result.stdout
 
@@ -149,7 +149,7 @@ def test_bots_play_among_themselves(tmp_path: Path) -> None:
 def test_a_bot_from_a_file_sits_down(tmp_path: Path) -> None:
     code = "class Mine:\n    def choose(self, knowledge):\n        return knowledge.choices()[-1]\n"
     (tmp_path / "mybot.py").write_text(code)
-    result = run("play", "carcasse", "--players", "2", "--bots", "mybot.py:Mine,random", "--seed", "1", home=tmp_path)
+    result = run("play", "carcasse", "--players", "2", "--bots", "mybot.py:Mine,plankton", "--seed", "1", home=tmp_path)
     assert "Mine" in result.stdout
     assert result.returncode == 0
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.terminal.terminal import Terminal, run
 
-SEATS = ("play", "carcasse", "--names", "Ada", "--bots", "heuristic", "--save", "game.jsonl")
+SEATS = ("play", "carcasse", "--names", "Ada", "--bots", "diver", "--save", "game.jsonl")
 WON = re.compile("wins!|share the victory!")  # these matches are dealt anew in every run
 
 
@@ -60,7 +60,7 @@ def test_a_resumed_match_goes_on_with_the_same_bots(tmp_path: Path) -> None:
     with Terminal(*SEATS, home=tmp_path) as terminal:
         terminal.play_on(Random(1), 3)
         terminal.type("s")
-    assert [line["text"] for line in journal(tmp_path) if line.get("remark") == "bot"] == ["heuristic"]
+    assert [line["text"] for line in journal(tmp_path) if line.get("remark") == "bot"] == ["diver"]
     with Terminal("play", "--resume", "game.jsonl", home=tmp_path) as terminal:
         terminal.play_on(Random(1))
         assert WON.search(terminal.shown())
@@ -96,14 +96,14 @@ def test_a_match_without_its_secret_cannot_go_on(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_shows_its_end_again(tmp_path: Path) -> None:
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", "--save", "game.jsonl", home=tmp_path)
+    run("play", "carcasse", "--players", "2", "--bots", "plankton,plankton", "--save", "game.jsonl", home=tmp_path)
     before = journal(tmp_path)
     assert WON.search(run("play", "--resume", "game.jsonl", home=tmp_path).stdout)
     assert journal(tmp_path) == before
 
 
 def test_saves_lie_in_the_data_folder(tmp_path: Path) -> None:
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", home=tmp_path)
+    run("play", "carcasse", "--players", "2", "--bots", "plankton,plankton", home=tmp_path)
     (save,) = (tmp_path / "tablereef" / "saves").iterdir()
     assert save.name.startswith("carcasse-")
 

@@ -15,9 +15,9 @@ from tests.terminal.terminal import run
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("verify")
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", "--save", "fair.jsonl", home=folder)
+    run("play", "carcasse", "--players", "2", "--bots", "plankton,plankton", "--save", "fair.jsonl", home=folder)
     seeded = ("--seed", "5", "--save", "seed.jsonl")
-    run("play", "carcasse", "--players", "2", "--bots", "random,random", *seeded, home=folder)
+    run("play", "carcasse", "--players", "2", "--bots", "plankton,plankton", *seeded, home=folder)
     return folder
 
 

@@ -10,7 +10,7 @@ from tests.terminal.terminal import Terminal, check_golden, run
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("watch")
-    bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "random,random")
+    bots = ("--players", "2", "--names", "Ada,Bob", "--bots", "plankton,plankton")
     run("play", "carcasse", *bots, "--seed", "3", "--save", "game.jsonl", home=folder)
     return folder
 

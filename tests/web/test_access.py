@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import LEVELS
 from tests.web.conftest import Visit
 from tests.web.guests import (
     DESK,
@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, game: str, scheme:
 def test_axe_finds_nothing_serious_elsewhere(visit: Visit, scheme: str) -> None:
     page = visit(color_scheme=scheme)
     expect(page.locator("article")).to_have_count(len(GAMES))
-    expect(page.get_by_role("radio")).to_have_count(len(BOTS))
+    expect(page.get_by_role("radio")).to_have_count(len(LEVELS))
     assert findings(page) == []
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()

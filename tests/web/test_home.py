@@ -18,7 +18,7 @@ def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
     expect(against.get_by_role("radio", name="Plankton")).to_be_checked()
     with home.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as sent:
         play_now(home, "carcasse")
-    assert {"type": "bot", "level": "random"} in json.loads(sent.value.post_data or "")["seats"]
+    assert {"type": "bot", "level": "plankton"} in json.loads(sent.value.post_data or "")["seats"]
 
 
 def test_the_rules_are_read_at_home_with_pictures(home: Page) -> None:

@@ -327,7 +327,7 @@ def test_past_matches_stand_on_the_home_page_until_they_are_dismissed(home: Page
     expect(past).to_contain_text("place 2, 0 points")
     home.get_by_text("Your figures").click()
     expect(home.get_by_role("row", name=f"{GAMES['carcasse']} 1 0")).to_be_visible()
-    expect(home.get_by_role("row", name="with bot: plays sensibly")).to_be_visible()
+    expect(home.get_by_role("row", name="against Snorkeller")).to_be_visible()
     home.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     assert home.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     past.click()

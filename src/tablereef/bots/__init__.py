@@ -7,12 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
+from tablereef.bots.levels import levels_here, today
+from tablereef.bots.snorkeller import Snorkeller
 from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
-
-BOTS = ("random", "heuristic")
-ADVISER = "heuristic"  # who is asked what a good player would do: sensible, and quick
 
 
 class Bot(Protocol):
@@ -22,7 +21,7 @@ class Bot(Protocol):
         """The code of one of `knowledge.choices()`."""
 
 
-class RandomBot:
+class Plankton:
     """Any choice, each as likely."""
 
     def __init__(self, seed: int) -> None:
@@ -33,7 +32,7 @@ class RandomBot:
         return self.random.choice(knowledge.choices())
 
 
-class HeuristicBot:
+class Diver:
     """The game's own player: what its bot.py advises."""
 
     def choose(self, knowledge: Knowledge) -> int:
@@ -43,14 +42,20 @@ class HeuristicBot:
 
 
 def make_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
-    """The bot of that name: one of BOTS, or `file.py:Class` for one that somebody wrote."""
-    if name == "random":
-        return RandomBot(seed * 64 + seat)
-    if name == "heuristic":
-        return HeuristicBot()
+    """The bot of that name: one of LEVELS, an octopus with its thinking time, or `file.py:Class`, one of your own."""
+    luck = seed * 64 + seat
+    match today(name).partition(":"):
+        case ("plankton", _, ""):
+            return Plankton(luck)
+        case ("snorkeller", _, ""):
+            return Snorkeller(game, luck)
+        case ("diver", _, ""):
+            return Diver()
+        case ("octopus", _, _):
+            return Diver()
     if ".py:" in name:
         return bot_from_file(name)
-    raise Refusal("unknown_bot", name=name, known=", ".join([*BOTS, "file.py:Class"]))
+    raise Refusal("unknown_bot", name=name, known=", ".join([*levels_here(), "file.py:Class"]))
 
 
 def bot_from_file(name: str) -> Bot:

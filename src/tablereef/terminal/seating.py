@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import NEWCOMERS, level_of, levels_here, today
 from tablereef.games import playable
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.words import Words
@@ -37,7 +37,7 @@ def planned(
         raise TerminalRefusal("too_many_bots", count=len(bots), seats=seats)
     if len(names) > seats:
         raise TerminalRefusal("too_many_names", count=len(names), seats=seats)
-    taken = {seats - len(bots) + i: bot for i, bot in enumerate(bots)}
+    taken = {seats - len(bots) + i: bot for i, bot in enumerate(map(today, bots))}
     wished = [*names, *[""] * (seats - len(names))]
     proposed = [wish or default_name(seat, taken, speech) for seat, wish in enumerate(wished)]
     return Plan(game, distinct(proposed), taken, options)
@@ -46,7 +46,8 @@ def planned(
 def default_name(seat: int, bots: dict[int, str], speech: Speech) -> str:
     """A name for who gave none."""
     if seat in bots:
-        return bots[seat].rpartition(":")[2].capitalize()
+        level = level_of(bots[seat])
+        return speech.say(Words(f"bot-name-{level}")) if level else bots[seat].rpartition(":")[2].capitalize()
     return speech.ui("person", number=seat + 1)
 
 
@@ -99,8 +100,10 @@ def option_label(key: str, questions: Questions) -> str:
 
 
 def asked_bot(questions: Questions) -> str:
-    """Which bot plays the other seats? The last one is the best."""
-    return BOTS[questions.pick("ask-bot", [questions.speech.ui(f"bot-{name}") for name in BOTS], len(BOTS))]
+    """Which bot plays the other seats? From the weakest to the best."""
+    levels, say = levels_here(), questions.speech.ui
+    labels = [say("label", name=Words(f"bot-name-{level}"), text=Words(f"bot-{level}")) for level in levels]
+    return levels[questions.pick("ask-bot", labels, levels.index(NEWCOMERS) + 1)]
 
 
 def asked_option(option: Option, questions: Questions) -> str:

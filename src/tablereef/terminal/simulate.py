@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from itertools import cycle, islice
+from itertools import cycle, islice, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import today
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
@@ -27,6 +27,8 @@ from tablereef.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from tablereef.sim.simulator import Report, Simulator
+
+POLICIES = {"plankton": "random", "diver": "heuristic"}  # levels that play compiled
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,11 @@ class Batch:
 
     def is_thoughtful(self) -> bool:
         """Whether some seat does not play at random."""
-        return set(self.bots) != {"random"}
+        return set(self.bots) != {"plankton"}
+
+    def policies(self) -> tuple[str, ...]:
+        """Who sits at each seat, as the simulator knows them."""
+        return tuple(POLICIES[bot] for bot in self.bots)
 
 
 class Summary(msgspec.Struct):
@@ -66,11 +72,11 @@ class Summary(msgspec.Struct):
 def seated_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for each seat; fewer names are repeated in turn."""
     for name in bots:
-        if name not in BOTS:
-            raise Refusal("unknown_bot", name=name, known=", ".join(BOTS))
+        if today(name) not in POLICIES:
+            raise Refusal("unknown_bot", name=name, known=", ".join(POLICIES))
     if len(bots) > players:
         raise TerminalRefusal("too_many_bots", count=len(bots), seats=players)
-    return tuple(islice(cycle(bots or BOTS[:1]), players))
+    return tuple(islice(cycle(map(today, bots)) if bots else repeat("plankton"), players))
 
 
 def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen, language: str) -> None:
@@ -81,7 +87,9 @@ def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen,
     announce(simulator, playout.batch, batch, speech)
     with progress(speech.ui("sim-playing"), batch.games) as advance:
         report = simulator.play(
-            batch.players, batch.games, batch.seed, batch.options, batch.bots, threads=batch.threads, progress=advance
+            *(batch.players, batch.games, batch.seed, batch.options, batch.policies()),
+            threads=batch.threads,
+            progress=advance,
         )
     if journals is not None:
         announce(simulator, playout.journal, batch, speech)
@@ -127,7 +135,7 @@ def progress(sentence: str, total: int) -> Iterator[Callable[[int], None]]:
 
 def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speech) -> None:
     """Every game as a match: a header and its lines, one JSON line each."""
-    games = simulator.journals(batch.players, batch.games, batch.seed, batch.options, batch.bots)
+    games = simulator.journals(batch.players, batch.games, batch.seed, batch.options, batch.policies())
     try:
         with path.open("wb") as file, progress(speech.ui("sim-writing"), batch.games) as advance:
             for header, lines in games:

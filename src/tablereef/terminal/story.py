@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text as Styled
 
+from tablereef.bots.levels import level_of
 from tablereef.kernel.match import Remark
 from tablereef.kernel.told import Told
 from tablereef.kernel.words import Value, Words, seat_words
@@ -57,8 +58,10 @@ def words_of(message: Told) -> Sequence[Words]:
 
 
 def remark_words(remark: Remark) -> Words:
-    """A remark in words."""
-    return Words(f"ui-remark-{remark.remark}", {"seat": seat_words(remark.by), "text": remark.text})
+    """A remark in words; of a bot it tells the level."""
+    level = level_of(remark.text)
+    text: Value = Words(f"bot-name-{level}") if level else remark.text
+    return Words(f"ui-remark-{remark.remark}", {"seat": seat_words(remark.by), "text": text})
 
 
 def seat_in(words: Words) -> int | None:

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from rich.console import Group
 from rich.text import Text as Styled
 
-from tablereef.bots import ADVISER, Bot, make_bot
+from tablereef.bots import Bot, make_bot
+from tablereef.bots.levels import ADVISER
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal

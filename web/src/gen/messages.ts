@@ -10,6 +10,8 @@ export type Spectators = 'closed' | 'link' | 'open'
 
 export type Joining = 'anyone' | 'link'
 
+export type Thought = 'long' | 'normal' | 'quick'
+
 export type Reaction = 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
 
 export type Answer = 'accepts' | 'declines' | 'proposes'
@@ -170,6 +172,7 @@ export interface NewTable {
   spectators?: 'closed' | 'link' | 'open'
   joining?: 'anyone' | 'link'
   hints?: boolean | null
+  thought?: 'long' | 'normal' | 'quick'
   pace?: NoClock | Seconds | Days
 }
 
@@ -204,6 +207,7 @@ export interface TableInfo {
   spectators: 'closed' | 'link' | 'open'
   joining: 'anyone' | 'link'
   hints: boolean
+  thought: 'long' | 'normal' | 'quick'
   pace: NoClock | Seconds | Days
   host: boolean
   invite: string | null
@@ -421,7 +425,7 @@ export interface Replace {
   type: 'replace'
   id: string
   seat: number
-  level: string
+  level?: string | null
 }
 
 /** Take one's seat back from the bot. */

@@ -41,8 +41,8 @@ export class Lecture implements Play {
   constructor(private readonly lesson: Lesson) {
     this.table = {
       id: 'lesson', game: lesson.game, options: lesson.options, phase: 'running',
-      seats: [seat(LEARNER, guest.name, null), seat(1, FRIEND, 'heuristic')],
-      spectators: 'closed', joining: 'link', hints: false, pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
+      seats: [seat(LEARNER, guest.name, null), seat(1, FRIEND, 'diver')],
+      spectators: 'closed', joining: 'link', hints: false, thought: 'normal', pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
       version: 0, turn: LEARNER, deadline: null, watchers: 0, rematch: null,
     }
     this.last = still(0, lesson.zones)

@@ -1,7 +1,7 @@
-/** Faces for those who sit at a table: animals and people for guests, others for bots. */
+/** Faces for those who sit at a table: one for each level of bot, others for people. */
 
 import crab from './drawings/faces/crab.svg?raw'
-import helmet from './drawings/faces/helmet.svg?raw'
+import diver from './drawings/faces/diver.svg?raw'
 import octopus from './drawings/faces/octopus.svg?raw'
 import otter from './drawings/faces/otter.svg?raw'
 import plankton from './drawings/faces/plankton.svg?raw'
@@ -9,5 +9,10 @@ import puffer from './drawings/faces/puffer.svg?raw'
 import snorkeller from './drawings/faces/snorkeller.svg?raw'
 import swimmer from './drawings/faces/swimmer.svg?raw'
 
-export const SEAT_FACES = [otter, crab, snorkeller, swimmer]
-export const BOT_FACES = [plankton, octopus, helmet, puffer]
+const PEOPLE = [otter, crab, puffer, swimmer]
+const LEVELS: Record<string, string> = { plankton, snorkeller, diver, octopus }
+
+/** The face of who plays a seat; whoever is only too slow keeps the own one. */
+export function faceOf(seat: number, level: string | null): string {
+  return LEVELS[level ?? ''] ?? PEOPLE[seat % PEOPLE.length]
+}

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import levels_here
 from tablereef.games import find, playable
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.journal import written
@@ -105,7 +105,7 @@ def game_card(game: Game) -> GameCard:
         seats=tuple(game.seats),
         minutes=game.minutes,
         options=tuple(OptionCard(name=option.name, values=option.values) for option in game.options),
-        bots=BOTS,
+        bots=levels_here(),
         rules=tuple(key for key in game.vocabulary if key.startswith("rules-")),
         explained=tuple(key.removesuffix(ABOUT) for key in game.vocabulary if key.endswith(ABOUT)),
         fades=game.happenings.fade,

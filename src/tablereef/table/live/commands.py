@@ -10,7 +10,7 @@ from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Event, Match, Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import seat_words
-from tablereef.table.live.opening import check_level, seat_planned_bot
+from tablereef.table.live.opening import known_level, seat_planned_bot
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.rows import Guest, SeatRow
@@ -120,16 +120,16 @@ def people(table: LiveTable) -> list[SeatRow]:
 
 def replace(table: LiveTable, guest: Guest, command: Replace, away_seconds: float) -> None:
     """A bot for a free seat, for one's own, or for that of a leaver, whose stand-in others do not choose."""
-    check_level(command.level)
     row = table.seat(command.seat)
+    level = table.standin() if command.level is None else known_level(command.level)
     if table.match is None:
-        fill(table, guest, row, command.level)
+        fill(table, guest, row, level)
         return
     table.match.check_running(command.seat)
     if row.seat in table.bots:
         raise TableRefusal("replaced", seat=seat_words(row.seat))
     if row.guest == guest.id:
-        table.seat_bot(row.seat, command.level)
+        table.seat_bot(row.seat, level)
         return
     if not table.seats_of(guest):
         raise TableRefusal("not_your_seat", seat=seat_words(row.seat))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import levels_here, today
 from tablereef.games import find
 from tablereef.kernel.dealers import new_secret
 from tablereef.kernel.refusals import Refusal
@@ -13,7 +14,7 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
 from tablereef.table.store.tokens import new_id, new_token
-from tablereef.table.wire.messages import Bot, Joining, NewTable, Pace, Person, SeatPlan, Spectators
+from tablereef.table.wire.messages import Bot, NewTable, Pace, Person, SeatPlan, Spectators
 
 BOT_NAMES = ("Coralie", "Triton", "Nerine", "Marlin", "Oceane", "Nautilo", "Thalassa", "Delfine")
 
@@ -25,7 +26,8 @@ def planned(host: Guest, plan: NewTable) -> LiveTable:
     if not any(row.guest == host.id for row in seats):
         raise TableRefusal("host_stands")
     hints = is_alone(seats) if plan.hints is None else plan.hints
-    return opened(new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats, plan.joining, hints))
+    row = new_row(host, plan.game, plan.options, plan.spectators, plan.pace, seats)
+    return opened(replace(row, joining=plan.joining, hints=hints, thought=plan.thought))
 
 
 def is_alone(seats: Sequence[SeatRow]) -> bool:
@@ -47,21 +49,22 @@ def planned_seats(host: Guest, plans: Sequence[SeatPlan]) -> list[SeatRow]:
 
 def seat_planned_bot(row: SeatRow, level: str, seats: Sequence[SeatRow]) -> None:
     """One of our bots takes a free seat, with a name that nobody at the table has."""
-    check_level(level)
     taken = {other.name for other in seats}
-    row.level, row.name = level, next(name for name in BOT_NAMES if name not in taken)
+    row.level, row.name = known_level(level), next(name for name in BOT_NAMES if name not in taken)
 
 
-def check_level(level: str) -> None:
-    """Only our own bots play here."""
-    if level not in BOTS:
-        raise Refusal("unknown_bot", name=level, known=", ".join(BOTS))
+def known_level(level: str) -> str:
+    """The level of that name; only our own bots play here."""
+    if today(level) not in levels_here():
+        raise Refusal("unknown_bot", name=level, known=", ".join(levels_here()))
+    return today(level)
 
 
 def once_more(host: Guest, old: TableRow) -> LiveTable:
     """The same people, bots and options at a new table."""
     seats = [SeatRow(row.seat, row.guest, row.name, row.level) for row in old.seats]
-    return opened(new_row(host, old.game, old.options, old.spectators, old.pace, seats, hints=old.hints))
+    row = new_row(host, old.game, old.options, old.spectators, old.pace, seats)
+    return opened(replace(row, hints=old.hints, thought=old.thought))
 
 
 def opened(row: TableRow) -> LiveTable:
@@ -72,20 +75,11 @@ def opened(row: TableRow) -> LiveTable:
 
 
 def new_row(
-    host: Guest,
-    game: str,
-    options: dict[str, str],
-    spectators: Spectators,
-    pace: Pace,
-    seats: list[SeatRow],
-    joining: Joining = "link",
-    hints: bool = False,
+    host: Guest, game: str, options: dict[str, str], spectators: Spectators, pace: Pace, seats: list[SeatRow]
 ) -> TableRow:
     """A table that opens now, with its own links and its own secret."""
     hidden = (new_token(), new_token(), new_secret())
-    row = TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=time.time())
-    row.joining, row.hints = joining, hints
-    return row
+    return TableRow(new_id(), game, options, host.id, spectators, pace, *hidden, seats, changed=time.time())
 
 
 def distinct(name: str, seats: Sequence[SeatRow]) -> str:

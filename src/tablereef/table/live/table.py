@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tablereef.bots import BOTS
+from tablereef.bots.levels import LEVELS, STANDIN, today
 from tablereef.games import find
 from tablereef.kernel.dealers import commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
@@ -36,7 +36,6 @@ from tablereef.table.wire.messages import (
     TableInfo,
 )
 
-BEST_BOT = BOTS[-1]
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
 DAY = 86_400
 NONCE_SECONDS = 120.0  # for the seats' part in the deal, where a move does not take days
@@ -126,12 +125,13 @@ class LiveTable:
         """Who moves by itself, and at which level: bots of the host, stand-ins, and where somebody gave up."""
         if self.match is None:
             return {}
-        return dict.fromkeys(self.match.resigned, self.standin()) | self.match.bots
+        named = {seat: today(name) for seat, name in self.match.bots.items()}
+        return dict.fromkeys(self.match.resigned, self.standin()) | named
 
     def standin(self) -> str:
         """The level at which bots stand in for people here: that of the host's bots, where there are any."""
         levels = [row.level for row in self.row.seats if row.level is not None]
-        return max(levels, key=BOTS.index, default=BEST_BOT)
+        return max(levels, key=LEVELS.index, default=STANDIN)
 
     def remark(self, line: Remark) -> None:
         """Say something about the match."""
@@ -356,6 +356,7 @@ class LiveTable:
             spectators=row.spectators,
             joining=row.joining,
             hints=row.hints,
+            thought=row.thought,
             pace=row.pace,
             host=guest is not None and guest.id == row.host,
             invite=row.invite if is_in and self.match is None else None,

@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from tablereef.bots import ADVISER
+from tablereef.bots.levels import ADVISER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal

@@ -77,6 +77,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "INSERT INTO pulses (name, beat) VALUES ('open', 0), ('ready', 0)",
     ),
     ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE tables ADD COLUMN thought TEXT NOT NULL DEFAULT 'normal'",
+        "UPDATE seats SET level = 'plankton' WHERE level = 'random'",
+        "UPDATE seats SET level = 'diver' WHERE level = 'heuristic'",
+    ),
 )
 FIRST = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)"
 

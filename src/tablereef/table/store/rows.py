@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tablereef.kernel.match import Header, Line
-from tablereef.table.wire.messages import Answer, Joining, Pace, Phase, Spectators
+from tablereef.table.wire.messages import Answer, Joining, Pace, Phase, Spectators, Thought
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ class TableRow:
     joining: Joining = "link"
     revision: int = 0  # how often it was changed
     hints: bool = False  # whether who is asked may ask what a good player would do
+    thought: Thought = "normal"  # how long an octopus thinks
 
     def proposal_to(self, mine: Sequence[int]) -> str | None:
         """Who wants to play once more and waits for the answer of these seats."""

@@ -35,6 +35,7 @@ TABLES = shape(
     joining=TEXT,
     revision=INT,
     hints=INT,
+    thought=TEXT,
 )
 SEATS = shape(
     "seats",

@@ -38,6 +38,7 @@ Choice = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Phase = Literal["waiting", "dealing", "running", "over"]  # free seats · nonces are missing · played · ended
 Spectators = Literal["open", "link", "closed"]
 Joining = Literal["link", "anyone"]  # who may take a free seat: who has the invitation, or anyone
+Thought = Literal["quick", "normal", "long"]  # how long an octopus thinks about a move
 Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "wave"]
 Answer = Literal["proposes", "accepts", "declines"]  # to playing once more
 
@@ -230,6 +231,7 @@ class NewTable(Message):
     spectators: Spectators = "link"
     joining: Joining = "link"
     hints: bool | None = None  # None: where one person plays against bots
+    thought: Thought = "normal"  # of an octopus
     pace: Pace = msgspec.field(default_factory=NoClock)
 
 
@@ -267,6 +269,7 @@ class TableInfo(Message):
     spectators: Spectators
     joining: Joining
     hints: bool  # whether who is asked may ask what a good player would do
+    thought: Thought
     pace: Pace
     host: bool  # whether who asks opened it
     invite: str | None  # for the invitation link, while a seat is free and for who sits here
@@ -401,12 +404,12 @@ class Consent(Message, tag="consent"):
 class Replace(Message, tag="replace"):
     """Let a bot move for a seat: one's own, a free one of a table that waits, or that of a leaver.
 
-    For a leaver the bot plays at the level of the host's bots, or at the best where there are none, whatever is asked.
+    Where no level is asked for, and for a leaver always, it is that of the host's bots, or Diver where there are none.
     """
 
     id: Id
     seat: Seat
-    level: Code
+    level: Code | None = None
 
 
 class Return(Message, tag="return"):
