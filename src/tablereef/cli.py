@@ -254,7 +254,7 @@ def serve(
         from tablereef.table.serve import serve as run
         from tablereef.table.settings import Settings, default_folder, kept_days, limited
     except ImportError:
-        raise TerminalRefusal("needs_extra", extra="table") from None
+        raise Refusal("needs_extra", extra="table") from None
 
     settings = Settings(
         host=lan_host(host) if lan else host,
@@ -292,7 +292,7 @@ def purge(
         from tablereef.table.purge import purge as run
         from tablereef.table.settings import Settings, default_folder, kept_days
     except ImportError:
-        raise TerminalRefusal("needs_extra", extra="table") from None
+        raise Refusal("needs_extra", extra="table") from None
 
     store = named(database, password_file, lang)
     settings = Settings(folder=data or default_folder(), database=store, keep=kept_days(paired(keep)))

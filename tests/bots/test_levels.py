@@ -1,11 +1,12 @@
 """Four levels by name; the ids of before go on working, and each plays what its seat may choose."""
 
+import sys
 from random import Random
 
 import pytest
 
-from tablereef.bots import Bot, Diver, Plankton, make_bot
-from tablereef.bots.levels import FORMERLY, LEVELS, level_of, today
+from tablereef.bots import Bot, Diver, Plankton, levels, make_bot
+from tablereef.bots.levels import FORMERLY, LEVELS, level_of, levels_here, today
 from tablereef.bots.snorkeller import Snorkeller
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
@@ -42,6 +43,15 @@ def test_the_old_ids_make_the_same_players() -> None:
 def test_what_is_no_bot_is_refused(name: str) -> None:
     with pytest.raises(Refusal, match="choose one of: plankton, snorkeller, diver, octopus"):
         make_bot(name, find("carcasse"), 0, 1)
+
+
+def test_an_octopus_needs_the_simulator(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert levels_here() == LEVELS
+    monkeypatch.setitem(sys.modules, "tablereef.bots.octopus", None)
+    with pytest.raises(Refusal, match=r'pip install "tablereef\[sim\]"'):
+        make_bot("octopus:50ms", find("carcasse"), 0, 1)
+    monkeypatch.setattr(levels, "find_spec", lambda _: None)
+    assert levels_here() == ("plankton", "snorkeller", "diver")
 
 
 def decisions(game: str, bot: Bot) -> list[tuple[Knowledge, int]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
-from tablereef.bots.levels import levels_here, today
+from tablereef.bots.levels import USUAL_THOUGHT, levels_here, today
 from tablereef.bots.snorkeller import Snorkeller
 from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
@@ -51,11 +51,20 @@ def make_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
             return Snorkeller(game, luck)
         case ("diver", _, ""):
             return Diver()
-        case ("octopus", _, _):
-            return Diver()
+        case ("octopus", _, thought):
+            return octopus(game, seat, seed, thought or USUAL_THOUGHT)
     if ".py:" in name:
         return bot_from_file(name)
     raise Refusal("unknown_bot", name=name, known=", ".join([*levels_here(), "file.py:Class"]))
+
+
+def octopus(game: Game, seat: int, seed: int, thought: str) -> Bot:
+    """The bot that thinks ahead; refused where the simulator is not installed."""
+    try:
+        from tablereef.bots.octopus import Octopus
+    except ImportError:
+        raise Refusal("needs_extra", extra="sim") from None
+    return Octopus(game, seat, seed, thought)
 
 
 def bot_from_file(name: str) -> Bot:

@@ -9,6 +9,7 @@ FORMERLY = {"random": "plankton", "heuristic": "diver"}  # ids of before there w
 NEWCOMERS = "snorkeller"  # against whom somebody plays first
 ADVISER = "diver"  # who is asked what a good player would do: sensible, and quick
 STANDIN = "diver"  # who moves for people where nobody has chosen a level
+USUAL_THOUGHT = "200ms"  # of an octopus, about one move
 
 
 def today(name: str) -> str:

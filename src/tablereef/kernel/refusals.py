@@ -26,6 +26,7 @@ class Refusal(Exception):
         "unknown_language": ("name", "known"),
         "unknown_event": ("event",),
         "unknown_bot": ("name", "known"),
+        "needs_extra": ("extra",),
         "no_such_seat": ("seat", "count"),
         "not_your_turn": ("seat",),
         "match_over": (),

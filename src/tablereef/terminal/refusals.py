@@ -14,6 +14,5 @@ class TerminalRefusal(Refusal):
         "too_many_bots": ("count", "seats"),
         "too_many_names": ("count", "seats"),
         "number": ("name", "value", "least"),
-        "needs_extra": ("extra",),
     }
     texts = (TEXTS,)

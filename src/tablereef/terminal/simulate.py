@@ -107,7 +107,7 @@ def new_simulator(game: Game) -> Simulator:
     try:
         from tablereef.sim.simulator import Simulator
     except ImportError:
-        raise TerminalRefusal("needs_extra", extra="sim") from None
+        raise Refusal("needs_extra", extra="sim") from None
     return Simulator(game)
 
 

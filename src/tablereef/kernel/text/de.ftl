@@ -48,6 +48,7 @@ refusal-wrong_secret = Das ist nicht das Geheimnis, auf das sich die Partie fest
 refusal-chance_differs = In Zeile { $line } steht „{ $found }“, das Austeilen ergibt aber „{ $expected }“.
 refusal-result_differs = Im Protokoll steht { $found } als Ergebnis, aber seine Zeilen ergeben { $expected }.
 refusal-unknown_bot = Es gibt keinen Bot „{ $name }“; wähle einen von: { $known }.
+refusal-needs_extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tablereef[{ $extra }]"
 edition-rules = Diese Partie wurde nach Ausgabe { $found } der Regeln gespielt; hier gilt Ausgabe { $known }.
 edition-tables = Diese Partie wurde mit anderem Spielmaterial gespielt: Jemand hat eine Tabelle berichtigt.
 ending-resigned = Nur eine Person ist übrig.

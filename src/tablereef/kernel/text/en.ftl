@@ -48,6 +48,7 @@ refusal-wrong_secret = This is not the secret that the match committed to; look 
 refusal-chance_differs = Line { $line } says "{ $found }", but the deal gives "{ $expected }".
 refusal-result_differs = The journal says that the result is { $found }, but its lines come to { $expected }.
 refusal-unknown_bot = There is no bot "{ $name }"; choose one of: { $known }.
+refusal-needs_extra = This needs more packages; install them with: pip install "tablereef[{ $extra }]"
 edition-rules = This match was played by edition { $found } of the rules; this is edition { $known }.
 edition-tables = This match was played with other components: somebody corrected a table.
 ending-resigned = Only one player is left.

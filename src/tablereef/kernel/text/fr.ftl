@@ -48,6 +48,7 @@ refusal-wrong_secret = Ce secret n’est pas celui auquel la partie s’est enga
 refusal-chance_differs = La ligne { $line } indique « { $found } », mais la distribution donne « { $expected } ».
 refusal-result_differs = Le journal donne { $found } comme résultat, mais ses lignes mènent à { $expected }.
 refusal-unknown_bot = Il n’existe pas de robot « { $name } » ; robots connus : { $known }.
+refusal-needs_extra = Il faut d’autres paquets pour cela ; installe-les avec : pip install "tablereef[{ $extra }]"
 edition-rules = Cette partie a été jouée selon l’édition { $found } des règles ; ici vaut l’édition { $known }.
 edition-tables = Cette partie a été jouée avec un autre matériel : quelqu’un a corrigé une table.
 ending-resigned = Il ne reste qu’une personne.

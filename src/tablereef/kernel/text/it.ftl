@@ -48,6 +48,7 @@ refusal-wrong_secret = Questo segreto non è quello su cui la partita si è impe
 refusal-chance_differs = La riga { $line } dice «{ $found }», ma la distribuzione dà «{ $expected }».
 refusal-result_differs = Il registro dà { $found } come risultato, ma le sue righe portano a { $expected }.
 refusal-unknown_bot = Non c’è nessun bot «{ $name }»; scegli tra: { $known }.
+refusal-needs_extra = Servono altri pacchetti; installali con: pip install "tablereef[{ $extra }]"
 edition-rules = Questa partita è stata giocata con l’edizione { $found } delle regole; qui vale l’edizione { $known }.
 edition-tables = Questa partita è stata giocata con altro materiale: qualcuno ha corretto una tabella.
 ending-resigned = È rimasta una sola persona.

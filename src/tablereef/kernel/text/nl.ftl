@@ -48,6 +48,7 @@ refusal-wrong_secret = Dit is niet het geheim waarop de partij zich heeft vastge
 refusal-chance_differs = Op regel { $line } staat ‘{ $found }’, maar het delen levert ‘{ $expected }’ op.
 refusal-result_differs = In het logboek staat { $found } als uitslag, maar de regels komen uit op { $expected }.
 refusal-unknown_bot = Er is geen bot ‘{ $name }’; kies uit: { $known }.
+refusal-needs_extra = Hiervoor zijn meer pakketten nodig; installeer ze met: pip install "tablereef[{ $extra }]"
 edition-rules = Deze partij is gespeeld volgens editie { $found } van de regels; hier geldt editie { $known }.
 edition-tables = Deze partij is met ander spelmateriaal gespeeld: iemand heeft een tabel verbeterd.
 ending-resigned = Er is nog één speler over.

@@ -146,4 +146,3 @@ refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht wei
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
-refusal-needs_extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tablereef[{ $extra }]"

@@ -146,4 +146,3 @@ refusal-no_secret = { $path } is missing: without this secret nothing more can b
 refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
-refusal-needs_extra = This needs more packages; install them with: pip install "tablereef[{ $extra }]"

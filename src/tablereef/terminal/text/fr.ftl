@@ -149,4 +149,3 @@ refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être 
 refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
-refusal-needs_extra = Il faut d’autres paquets pour cela ; installe-les avec : pip install "tablereef[{ $extra }]"

@@ -146,4 +146,3 @@ refusal-no_secret = Manca { $path }: senza questo segreto non si può più distr
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
-refusal-needs_extra = Servono altri pacchetti; installali con: pip install "tablereef[{ $extra }]"

@@ -146,4 +146,3 @@ refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder wo
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
-refusal-needs_extra = Hiervoor zijn meer pakketten nodig; installeer ze met: pip install "tablereef[{ $extra }]"
