@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablereef.bots import Bot, HeuristicBot
+from tablereef.bots import Bot, Diver
 from tablereef.bots.octopus import Octopus
 from tablereef.kernel.dice import THOUGHT_STREAM, stream_of
 from tablereef.kernel.game import OVER, takes_the_first
@@ -79,7 +79,7 @@ def test_where_a_game_has_no_player_of_its_own_it_plays_out_at_random() -> None:
     game, wins = replace(MINI, advise=takes_the_first), 0.0
     for index in range(20):
         mine, match = index % 2, seeded_match(game, 2, index // 2)
-        bots: dict[int, Bot] = {mine: Octopus(game, mine, index, "100p"), 1 - mine: HeuristicBot()}
+        bots: dict[int, Bot] = {mine: Octopus(game, mine, index, "100p"), 1 - mine: Diver()}
         while (seat := match.turn()) != OVER:
             match.act(seat, bots[seat].choose(match.knowledge(seat)))
         wins += match.outcome().shares()[mine]
