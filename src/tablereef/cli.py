@@ -26,6 +26,8 @@ EXAMPLES = """
 `tablereef play carcasse --names Ada --bots diver,plankton --options memory_aid=on`
 
 `tablereef simulate carcasse --players 3 --games 100000 --bots diver --json`
+
+`tablereef arena carcasse --bots diver,mybot.py:Mine --games 1000 --out arena.jsonl`
 """
 LANGUAGE = language_of(os.environ)
 
@@ -72,6 +74,10 @@ Keep = Annotated[
         help="Days to keep what nobody comes back to: waiting, dealing, running, over, guests; or forever.",
     ),
 ]
+Seed = Annotated[int, number("--seed", 0, "The same seed, the same games.")]
+On = Annotated[str, typer.Option("--on", metavar="dask://HOST:PORT", help="A Dask cluster that plays.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(known()))]
 Journal = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
 
@@ -194,24 +200,53 @@ def games(lang: Lang = LANGUAGE, plain: Plain = False) -> None:
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(known()))],
+    game: GameName,
     players: Annotated[int, number("--players", 1, "How many players.")] = 2,
     count: Annotated[int, number("--games", 1, "How many games.")] = 10_000,
     bots: Annotated[str, typer.Option(metavar="B,…", help="Bots for the seats, repeated in turn.")] = "plankton",
-    seed: Annotated[int, number("--seed", 0, "The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     options: Options = "",
     threads: Annotated[int, number("--threads", 1, "How many threads.")] = os.cpu_count() or 1,
-    json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    on: On = "",
+    json: Json = False,
     journals: Annotated[Path | None, file("--journals", "Write every event of every game.")] = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Play many games by the compiled rules."""
+    """Play many games, by the compiled rules where the bots are ours."""
     from tablereef.terminal.screen import Screen
     from tablereef.terminal.simulate import Batch, seated_bots
     from tablereef.terminal.simulate import simulate as run
 
-    batch = Batch(find(game), players, count, seated_bots(listed(bots), players), seed, paired(options), threads)
+    batch = Batch(find(game), players, count, seated_bots(listed(bots), players), seed, paired(options), threads, on)
     run(batch, json, journals, Screen(), lang)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="B,…", help="Who plays: levels, `file.py:Class`, `./program`.")] = "",
+    players: Annotated[int, number("--players", 2, "How many at a table.")] = 2,
+    count: Annotated[int, number("--games", 1, "How many games at most; deals are played from every seat.")] = 1000,
+    sprt: Annotated[bool, typer.Option("--sprt", help="Stop when it is clear who is better.")] = False,
+    margin: Annotated[int, number("--margin", 1, "Percent more than half that matter to --sprt.")] = 5,
+    seed: Seed = 0,
+    options: Options = "",
+    processes: Annotated[int, number("--processes", 1, "How many processes.")] = os.cpu_count() or 1,
+    on: On = "",
+    out: Annotated[Path | None, file("--out", "Keep every game here; the same command goes on from it.")] = None,
+    json: Json = False,
+    plot: Annotated[Path | None, file("--plot", "Draw ratings and shares as SVG.")] = None,
+    lang: Lang = LANGUAGE,
+    plain: Plain = False,
+) -> None:
+    """Let bots play each other from every seat with the same luck, and rate them."""
+    from tablereef.arena.setup import new_setup
+    from tablereef.terminal.arena import Wish, run_arena
+    from tablereef.terminal.screen import Screen
+
+    setup = new_setup(find(game).id, players, paired(options), listed(bots), seed)
+    wish = Wish(count, processes, on, out, margin / 100 if sprt else None, json, plot)
+    run_arena(setup, wish, Screen(plain), lang)
 
 
 def named(database: str | None, password_file: Path | None, lang: str) -> str | None:

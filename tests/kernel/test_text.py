@@ -7,7 +7,11 @@ import pytest
 from fluent.syntax import ast
 
 import tablereef
+from tablereef.arena.refusals import TEXTS as ARENA
+from tablereef.arena.refusals import ArenaRefusal
 from tablereef.bots.levels import LEVELS
+from tablereef.bots.refusals import TEXTS as BOT_TEXTS
+from tablereef.bots.refusals import BotRefusal
 from tablereef.games import GAMES, find
 from tablereef.kernel.refusals import Refusal, known_language
 from tablereef.kernel.text import COMMON, LANGUAGES, Text, languages_in
@@ -19,7 +23,9 @@ from tablereef.terminal.speech import TEXTS as TERMINAL
 from tablereef.testing.texts import fields_of, sentences
 from tests.mini import MINI
 
-FOLDERS = {"kernel": COMMON, "table": TABLE, "terminal": TERMINAL} | {name: find(name).texts for name in GAMES}
+FOLDERS = {"kernel": COMMON, "bots": BOT_TEXTS, "arena": ARENA, "table": TABLE, "terminal": TERMINAL} | {
+    name: find(name).texts for name in GAMES
+}
 SAME = {  # sentences that really are equal to the English ones
     "de": {"game-name", "bot-name-plankton", "species-clownfish-short", "zone-station"},
     "fr": {
@@ -36,7 +42,7 @@ SAME = {  # sentences that really are equal to the English ones
         "colour-violet",
         "zone-station",
     },
-    "it": {"game-name", "family-drone", "ui-sim-bot"},
+    "it": {"game-name", "family-drone", "ui-sim-bot", "arena-bot"},
     "nl": {
         "game-name",
         "plate-families",
@@ -47,6 +53,8 @@ SAME = {  # sentences that really are equal to the English ones
         "diver-saboteuse",
         "option-variant",
         "ui-sim-bot",
+        "arena-bot",
+        "arena-rating",
         "ui-fische-open",
         "octopus",
         "species-clownfish-short",
@@ -58,7 +66,7 @@ SAME = {  # sentences that really are equal to the English ones
 }
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 FOLDER = pytest.mark.parametrize("folder", FOLDERS)
-LAYERS = {Refusal: COMMON, TableRefusal: TABLE, TerminalRefusal: TERMINAL}
+LAYERS = {Refusal: COMMON, BotRefusal: BOT_TEXTS, ArenaRefusal: ARENA, TableRefusal: TABLE, TerminalRefusal: TERMINAL}
 LAYER = pytest.mark.parametrize(("refusal", "folder"), LAYERS.items())
 
 

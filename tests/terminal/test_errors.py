@@ -35,6 +35,16 @@ from tests.terminal.terminal import run
         "simulate carcasse --players 9",
         "simulate carcasse --games 0",
         "simulate carcasse --bots genius",
+        "simulate carcasse --bots ./none",
+        "simulate carcasse --on somewhere",
+        "arena chess --bots plankton,diver",
+        "arena carcasse",
+        "arena carcasse --bots plankton",
+        "arena carcasse --bots plankton,genius",
+        "arena carcasse --bots plankton,none.py:Mine",
+        "arena carcasse --bots plankton,diver --players 9",
+        "arena carcasse --bots plankton,diver --on somewhere",
+        "arena carcasse --bots plankton,diver --out /proc/none/here",
     ],
 )
 def test_one_sentence(

@@ -5,13 +5,15 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tablereef.bots.levels import USUAL_THOUGHT, levels_here, today
+from tablereef.bots.program import Program, is_program
 from tablereef.bots.snorkeller import Snorkeller
 from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.words import Words
 
 
 class Bot(Protocol):
@@ -19,6 +21,17 @@ class Bot(Protocol):
 
     def choose(self, knowledge: Knowledge) -> int:
         """The code of one of `knowledge.choices()`."""
+
+
+@runtime_checkable
+class Listener(Bot, Protocol):
+    """A bot that also wants to be told what happens."""
+
+    def hear(self, words: Words) -> None:
+        """Something happened, in the words that the seat may know."""
+
+    def close(self) -> None:
+        """The match is over."""
 
 
 class Plankton:
@@ -42,7 +55,7 @@ class Diver:
 
 
 def make_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
-    """The bot of that name: one of LEVELS, an octopus with its thinking time, or `file.py:Class`, one of your own."""
+    """The bot of that name: one of LEVELS, an octopus with its thinking time, or one of your own."""
     luck = seed * 64 + seat
     match today(name).partition(":"):
         case ("plankton", _, ""):
@@ -52,13 +65,15 @@ def make_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
         case ("diver", _, ""):
             return Diver()
         case ("octopus", _, thought):
-            return octopus(game, seat, seed, thought or USUAL_THOUGHT)
+            return thoughtful(game, seat, seed, thought or USUAL_THOUGHT)
+    if is_program(name):
+        return Program(name, seat, seed)
     if ".py:" in name:
         return bot_from_file(name)
-    raise Refusal("unknown_bot", name=name, known=", ".join([*levels_here(), "file.py:Class"]))
+    raise Refusal("unknown_bot", name=name, known=", ".join([*levels_here(), "file.py:Class", "./program"]))
 
 
-def octopus(game: Game, seat: int, seed: int, thought: str) -> Bot:
+def thoughtful(game: Game, seat: int, seed: int, thought: str) -> Bot:
     """The bot that thinks ahead; refused where the simulator is not installed."""
     try:
         from tablereef.bots.octopus import Octopus

@@ -14,5 +14,6 @@ class TerminalRefusal(Refusal):
         "too_many_bots": ("count", "seats"),
         "too_many_names": ("count", "seats"),
         "number": ("name", "value", "least"),
+        "no_journals": (),
     }
     texts = (TEXTS,)

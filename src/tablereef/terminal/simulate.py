@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import cycle, islice, repeat
+from functools import reduce
+from itertools import cycle, islice
+from operator import add
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
+from tablereef.arena.play import POLICIES, Piece, Tally, are_compiled, simulator_of, tally, tally_of
+from tablereef.arena.setup import new_setup
+from tablereef.arena.spread import spread
 from tablereef.bots.levels import today
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Value, Words
 from tablereef.sim import playout
+from tablereef.terminal.progress import announce, hands, progress
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
 from tablereef.terminal.speech import Speech
 
 if TYPE_CHECKING:
-    from tablereef.sim.simulator import Report, Simulator
+    from tablereef.sim.simulator import Simulator
 
-POLICIES = {"plankton": "random", "diver": "heuristic"}  # levels that play compiled
+SLICE = 1_000_000  # games whose results are in memory at a time
+PIECE = 20_000  # games that compiled bots play at a time, where a cluster plays
 
 
 @dataclass(frozen=True)
@@ -42,14 +47,26 @@ class Batch:
     seed: int
     options: dict[str, str]
     threads: int
+    on: str = ""  # the address of a cluster
+
+    def policies(self) -> list[str]:
+        """The players that the compiler knows, seat by seat."""
+        return [POLICIES[bot] for bot in self.bots]
+
+    def is_compiled(self) -> bool:
+        """Whether every bot is one that the compiler knows."""
+        return set(self.bots) <= set(POLICIES)
 
     def is_thoughtful(self) -> bool:
         """Whether some seat does not play at random."""
-        return set(self.bots) != {"plankton"}
+        return set(self.policies()) != {"random"}
 
-    def policies(self) -> tuple[str, ...]:
-        """Who sits at each seat, as the simulator knows them."""
-        return tuple(POLICIES[bot] for bot in self.bots)
+    def pieces(self) -> Iterator[Piece]:
+        """The games in pieces for others: many at a time for the compiler, one at a time for bots that think."""
+        setup = new_setup(self.game.id, self.players, self.options, self.bots, self.seed)
+        step = PIECE if are_compiled(self.bots) else 1
+        for first in range(0, self.games, step):
+            yield Piece(setup, tuple(range(self.players)), first, min(first + step, self.games))
 
 
 class Summary(msgspec.Struct):
@@ -71,30 +88,20 @@ class Summary(msgspec.Struct):
 
 def seated_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for each seat; fewer names are repeated in turn."""
-    for name in bots:
-        if today(name) not in POLICIES:
-            raise Refusal("unknown_bot", name=name, known=", ".join(POLICIES))
     if len(bots) > players:
         raise TerminalRefusal("too_many_bots", count=len(bots), seats=players)
-    return tuple(islice(cycle(map(today, bots)) if bots else repeat("plankton"), players))
+    return tuple(islice(cycle(map(today, bots or ["plankton"])), players))
 
 
 def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen, language: str) -> None:
     """Play the games and report; `journals` is a file for all their events."""
     speech = Speech(language, batch.game)
-    batch.game.new(batch.players, batch.options)  # refuses what the game does not have, before compiling
-    simulator = new_simulator(batch.game)
-    announce(simulator, playout.batch, batch, speech)
-    with progress(speech.ui("sim-playing"), batch.games) as advance:
-        report = simulator.play(
-            *(batch.players, batch.games, batch.seed, batch.options, batch.policies()),
-            threads=batch.threads,
-            progress=advance,
-        )
-    if journals is not None:
-        announce(simulator, playout.journal, batch, speech)
-        write_journals(batch, simulator, journals, speech)
-    summary = summed_up(batch, report)
+    new_setup(batch.game.id, batch.players, batch.options, batch.bots, batch.seed)  # refuses what there is not
+    if batch.on or not batch.is_compiled():
+        played, seconds = spread_out(batch, journals, speech)
+    else:
+        played, seconds = compiled(batch, journals, speech)
+    summary = summed_up(batch, played, seconds)
     if as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
@@ -102,35 +109,49 @@ def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen,
         screen.show(title, table_of(summary, batch, speech, screen.plain), speed_of(summary, speech))
 
 
+def compiled(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally, float]:
+    """What the games come to by the compiled rules, and the seconds of play."""
+    simulator = new_simulator(batch.game)
+    announce(simulator.compiler, playout.batch, batch.is_thoughtful(), speech)
+    with progress(speech.ui("sim-playing"), batch.games) as advance:
+        reports = (
+            simulator.play(
+                batch.players, min(SLICE, batch.games - first), batch.seed, batch.options, batch.policies(),
+                first=first, threads=batch.threads, progress=advance,
+            )
+            for first in range(0, batch.games, SLICE)
+        )  # fmt: skip
+        tallies = [(tally_of(report), report.seconds) for report in reports]
+    if journals is not None:
+        announce(simulator.compiler, playout.journal, batch.is_thoughtful(), speech)
+        write_journals(batch, simulator, journals, speech)
+    return reduce(add, (played for played, _ in tallies)), sum(seconds for _, seconds in tallies)
+
+
 def new_simulator(game: Game) -> Simulator:
     """The game for the compiler; refused where that is not installed."""
     try:
-        from tablereef.sim.simulator import Simulator
+        return simulator_of(game.id)
     except ImportError:
         raise Refusal("needs_extra", extra="sim") from None
-    return Simulator(game)
 
 
-def announce(simulator: Simulator, entry: Any, batch: Batch, speech: Speech) -> None:
-    """Compile what is needed; where that takes time it is said."""
-    compiler, bots = simulator.compiler, batch.is_thoughtful()
-    if compiler.is_cached(entry, bots=bots):
-        return
-    console = Console(stderr=True, markup=False)
-    sentence = speech.ui("sim-compiling", game=Words("game-name"))
-    if not console.is_terminal:
-        console.print(sentence)
-    with console.status(sentence):
-        compiler.entry(entry, bots=bots)
-
-
-@contextmanager
-def progress(sentence: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where somebody looks at it."""
-    console = Console(stderr=True, markup=False)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(sentence, total=total)
-        yield lambda games: bar.advance(task, games)
+def spread_out(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally, float]:
+    """The same by a cluster, or in processes by bots of one's own; that this is slow is said."""
+    if journals is not None:
+        raise TerminalRefusal("no_journals")
+    if not batch.is_compiled():
+        sys.stderr.write(speech.ui("sim-slow") + "\n")
+    begun, tallies = time.perf_counter(), []
+    with hands(batch.threads, batch.on) as crew, progress(speech.ui("sim-playing"), batch.games) as advance:
+        for piece in spread(crew, tally, batch.pieces()):
+            tallies.append(piece)
+            advance(piece.games)
+    played = reduce(add, tallies)
+    for seat, reasons in played.forfeits.items():
+        fields: dict[str, Value] = {"name": batch.bots[seat], "count": len(reasons), "why": reasons[0]}
+        sys.stderr.write(speech.say(Words("arena-forfeits", fields)) + "\n")
+    return played, time.perf_counter() - begun
 
 
 def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speech) -> None:
@@ -145,22 +166,21 @@ def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speec
         raise TerminalRefusal("cannot_write", path=str(path)) from None
 
 
-def summed_up(batch: Batch, report: Report) -> Summary:
-    """The figures of a report."""
-    steps = report.decisions + report.chances
+def summed_up(batch: Batch, played: Tally, seconds: float) -> Summary:
+    """The figures of a batch."""
     return Summary(
         game=batch.game.id,
         players=batch.players,
-        games=report.games,
-        decisions=report.decisions,
-        chances=report.chances,
-        seconds=report.seconds,
-        steps_per_second=steps / report.seconds,
-        games_per_second=report.games / report.seconds,
-        wins=[float(share) for share in report.shares()],
-        mean_scores=[float(mean) for mean in report.points.mean(axis=0)],
-        events=report.events,
-        capped=report.capped,
+        games=played.games,
+        decisions=played.decisions,
+        chances=played.chances,
+        seconds=seconds,
+        steps_per_second=(played.decisions + played.chances) / seconds,
+        games_per_second=played.games / seconds,
+        wins=played.wins,
+        mean_scores=[points / played.games for points in played.points],
+        events=played.events,
+        capped=played.capped,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from tablereef.arena.refusals import TEXTS as ARENA
 from tablereef.kernel.game import Game
 from tablereef.kernel.journal import other_edition
 from tablereef.kernel.match import Match
@@ -16,10 +17,10 @@ TEXTS = Path(__file__).parent / "text"
 
 
 class Speech(Text):
-    """One language, for the terminal's sentences too, and for those of a game where one is played."""
+    """One language, for the terminal's and the arena's sentences too, and for those of a game where one is played."""
 
     def __init__(self, language: str, game: Game | None = None, names: tuple[str, ...] = ()) -> None:
-        folders = (TEXTS,) if game is None else (TEXTS, game.texts)
+        folders = (TEXTS, ARENA) if game is None else (TEXTS, ARENA, game.texts)
         super().__init__(known_language(language), *folders, names=names)
 
     def ui(self, key: str, **fields: Value) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Group
 from rich.text import Text as Styled
 
-from tablereef.bots import Bot, make_bot
+from tablereef.bots import Bot, Listener, make_bot
 from tablereef.bots.levels import ADVISER
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Knowledge
@@ -46,6 +46,7 @@ class Table:
         self.people = [seat for seat in range(len(self.match.header.seats)) if seat not in bots]
         self.holder: int | None = None  # who holds the screen alone, because it shows what others may not see
         self.read = 0  # the version before the last decision at this screen
+        self.heard = dict.fromkeys(bots, 0)  # the version up to which each bot was told what happened
         self.artist = artist_of(self.game.id)
         self.commands: dict[str, Callable[[int], bool]] = {
             "u": self.undo,
@@ -66,13 +67,26 @@ class Table:
         finally:
             if self.holder is not None:
                 self.screen.wipe()
+            for bot in self.bots.values():
+                if isinstance(bot, Listener):
+                    bot.close()
         self.save.reveal()
 
     def bot_moves(self, seat: int) -> None:
         """A bot chooses by what its seat knows."""
+        bot = self.bots[seat]
+        if isinstance(bot, Listener):
+            self.tell(bot, seat)
         with self.screen.waiting(self.speech.ui("thinking", seat=seat_words(seat))):
-            code = self.bots[seat].choose(self.match.knowledge(seat))
+            code = bot.choose(self.match.knowledge(seat))
         self.act(seat, code)
+
+    def tell(self, bot: Listener, seat: int) -> None:
+        """Let a bot hear what its seat was told since its last choice."""
+        for told in told_to(self.match, seat, self.heard[seat]):
+            for words in told.words:
+                bot.hear(words)
+        self.heard[seat] = self.match.version
 
     def person_moves(self, seat: int) -> None:
         """One decision of a person, or one command."""

@@ -129,6 +129,7 @@ ui-games-options = Optionen (üblicher Wert zuerst)
 ## Simulieren
 
 ui-sim-compiling = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal, etwa 10 s) …
+ui-sim-slow = Diese Bots sind nicht kompiliert; daher wird in Python gespielt, tausendmal langsamer.
 ui-sim-playing = Es wird gespielt
 ui-sim-writing = Partien werden geschrieben
 ui-sim-title = { $game }: { $games } Partien
@@ -146,3 +147,4 @@ refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht wei
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
+refusal-no_journals = Protokolle gibt es nur von Partien, die dieser Rechner kompiliert spielt; lass --journals weg.

@@ -129,6 +129,7 @@ ui-games-options = options (default first)
 ## Simulating
 
 ui-sim-compiling = Compiling the rules of { $game } (first time only, about 10 s) …
+ui-sim-slow = These bots are not compiled, so the games are played in Python: a thousand times slower.
 ui-sim-playing = Playing
 ui-sim-writing = Writing journals
 ui-sim-title = { $game }: { $games } games
@@ -146,3 +147,4 @@ refusal-no_secret = { $path } is missing: without this secret nothing more can b
 refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
+refusal-no_journals = Journals are written only of games that this machine plays compiled; leave out --journals.

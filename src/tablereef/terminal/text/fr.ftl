@@ -132,6 +132,7 @@ ui-games-options = options (valeur habituelle d’abord)
 ## Simuler
 
 ui-sim-compiling = Compilation des règles de { $game } (la première fois seulement, environ 10 s)…
+ui-sim-slow = Ces robots ne sont pas compilés ; on joue donc en Python, mille fois plus lentement.
 ui-sim-playing = Parties en cours
 ui-sim-writing = Écriture des parties
 ui-sim-title = { $game } : { $games } parties
@@ -149,3 +150,4 @@ refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être 
 refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
+refusal-no_journals = Seules les parties jouées compilées sur cette machine ont un journal ; retire --journals.

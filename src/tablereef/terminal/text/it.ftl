@@ -129,6 +129,7 @@ ui-games-options = opzioni (prima quella abituale)
 ## Simulare
 
 ui-sim-compiling = Compilo le regole di { $game } (solo la prima volta, circa 10 s)…
+ui-sim-slow = Questi bot non sono compilati; si gioca quindi in Python, mille volte più lentamente.
 ui-sim-playing = Partite in corso
 ui-sim-writing = Scrittura delle partite
 ui-sim-title = { $game }: { $games } partite
@@ -146,3 +147,4 @@ refusal-no_secret = Manca { $path }: senza questo segreto non si può più distr
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
+refusal-no_journals = I registri si scrivono solo per le partite giocate compilate su questa macchina; togli --journals.

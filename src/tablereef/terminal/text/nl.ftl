@@ -129,6 +129,7 @@ ui-games-options = opties (gewone waarde eerst)
 ## Simuleren
 
 ui-sim-compiling = De regels van { $game } worden vertaald (alleen de eerste keer, zo’n 10 s) …
+ui-sim-slow = Deze bots zijn niet gecompileerd; er wordt dus in Python gespeeld, duizend keer langzamer.
 ui-sim-playing = Er wordt gespeeld
 ui-sim-writing = Partijen worden geschreven
 ui-sim-title = { $game }: { $games } partijen
@@ -146,3 +147,4 @@ refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder wo
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
+refusal-no_journals = Alleen potjes die deze machine gecompileerd speelt, krijgen een logboek; laat --journals weg.

@@ -1,0 +1,106 @@
+"""Work handed to any executor of Python's `concurrent.futures` kind: this process, several, or a cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, NamedTuple, TypeVar
+
+from tablereef.arena.refusals import ArenaRefusal
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+DASK = "dask://"
+PATIENCE = 10  # seconds for a cluster to answer
+AHEAD = 4  # pieces of work that wait for each pair of hands
+
+
+class Crew(NamedTuple):
+    """Who does the work, and how many at a time."""
+
+    executor: Executor
+    hands: int
+
+
+class Here(Executor):
+    """Does everything at once, in this very process."""
+
+    def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
+        """Done before it returns."""
+        future: Future[R] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as failure:
+            future.set_exception(failure)
+        return future
+
+
+@contextmanager
+def crew(processes: int, on: str = "") -> Iterator[Crew]:
+    """So many processes of this machine, or the cluster at an address."""
+    if on:
+        with cluster(on) as found:
+            yield found
+    elif processes == 1:
+        yield Crew(Here(), 1)
+    else:
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), get_ready)
+        try:
+            yield Crew(pool, processes)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The Dask cluster at dask://host:port; whatever a lost worker had to do goes to another."""
+    from distributed import Client
+
+    if not address.startswith(DASK):
+        raise ArenaRefusal("no_cluster", address=address)
+    try:
+        client = Client(address.replace(DASK, "tcp://", 1), timeout=PATIENCE)
+    except OSError:
+        raise ArenaRefusal("no_cluster", address=address) from None
+    with client:
+        yield Crew(client.get_executor(pure=False), max(1, sum(client.ncores().values())))
+
+
+def spread(crew: Crew, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
+    """The results as they come; pieces are cut when they are needed, so a thousand million are no long list."""
+    under_way: set[Future[R]] = set()
+    try:
+        for piece in pieces:
+            under_way.add(crew.executor.submit(work, piece))
+            if len(under_way) >= AHEAD * crew.hands:
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                yield from [future.result() for future in done]
+        while under_way:
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            yield from [future.result() for future in done]
+    except BrokenProcessPool:
+        raise ArenaRefusal("worker_lost") from None
+    finally:
+        for future in under_way:
+            future.cancel()
+
+
+def get_ready() -> None:
+    """A process of ours ends with us, killed or not; an interrupt is our business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_us, daemon=True).start()
+
+
+def end_with_us() -> None:
+    """Wait until nobody needs this process any more."""
+    ours = multiprocessing.parent_process()
+    assert ours is not None
+    ours.join()
+    os._exit(0)

@@ -1,0 +1,28 @@
+# What the arena says.
+
+arena-title = { $game }: { $games } Partien zwischen Bots ({ $deals } Austeilungen, jede von allen Plätzen)
+arena-playing = Es wird gespielt
+arena-bot = Bot
+arena-rating = Wertung (Elo)
+arena-wins = Siege
+arena-points = Punkte im Mittel
+arena-against = gegen
+arena-before = vor dem anderen
+arena-interval = 95-%-Bereich
+arena-test = sequentieller Test
+arena-verdict-better = klar besser
+arena-verdict-worse = klar schlechter
+arena-verdict-even = kein Unterschied, der zählt
+arena-verdict-open = noch nicht klar
+arena-seats = Siege nach Plätzen: { $shares }
+arena-forfeits = { $name } hat { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} verwirkt. { $why }
+arena-stopped = Angehalten. Was gespielt wurde, steht in { $path }; derselbe Befehl macht dort weiter.
+arena-none = Noch keine Austeilung wurde von allen Plätzen gespielt; es gibt nichts zu vergleichen.
+refusal-one_bot = Eine Arena braucht mindestens zwei Bots: --bots diver,mybot.py:Mine
+refusal-other_arena = { $path } wurde mit anderen Einstellungen gespielt ({ $setting }: { $found }, nicht { $asked }); nimm eine andere Datei oder dieselben Einstellungen.
+refusal-not_an_arena = { $path } ist nicht die Datei einer Arena: Zeile { $line } ist nicht lesbar.
+refusal-no_cluster = Unter { $address } gibt es keinen Cluster; prüfe die Adresse (dask://host:port) und ob sein Scheduler läuft.
+refusal-worker_lost = Ein Prozess dieser Arena wurde beendet; derselbe Befehl macht mit ihrer Datei weiter.

@@ -1,0 +1,28 @@
+# What the arena says.
+
+arena-title = { $game }: { $games } games between bots ({ $deals } deals, each from every seat)
+arena-playing = Playing
+arena-bot = bot
+arena-rating = rating (Elo)
+arena-wins = wins
+arena-points = mean score
+arena-against = against
+arena-before = before the other
+arena-interval = 95 % interval
+arena-test = sequential test
+arena-verdict-better = clearly better
+arena-verdict-worse = clearly worse
+arena-verdict-even = no difference that matters
+arena-verdict-open = not yet clear
+arena-seats = Wins by seat: { $shares }
+arena-forfeits = { $name } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+}. { $why }
+arena-stopped = Stopped. What was played is in { $path }; the same command goes on from there.
+arena-none = No deal has been played from every seat yet, so there is nothing to compare.
+refusal-one_bot = An arena needs at least two bots: --bots diver,mybot.py:Mine
+refusal-other_arena = { $path } was played with other settings ({ $setting }: { $found }, not { $asked }); choose another file, or the same settings.
+refusal-not_an_arena = { $path } is not the file of an arena: line { $line } cannot be read.
+refusal-no_cluster = There is no cluster at { $address }; check the address (dask://host:port) and that its scheduler runs.
+refusal-worker_lost = A process of this arena was killed; the same command goes on from its file.

@@ -1,0 +1,28 @@
+# What the arena says.
+
+arena-title = { $game }: { $games } partite tra bot ({ $deals } distribuzioni, ognuna da tutti i posti)
+arena-playing = Si gioca
+arena-bot = bot
+arena-rating = punteggio Elo
+arena-wins = vittorie
+arena-points = punti in media
+arena-against = contro
+arena-before = davanti all’altro
+arena-interval = intervallo al 95 %
+arena-test = test sequenziale
+arena-verdict-better = chiaramente migliore
+arena-verdict-worse = chiaramente peggiore
+arena-verdict-even = nessuna differenza che conti
+arena-verdict-open = non ancora chiaro
+arena-seats = Vittorie per posto: { $shares }
+arena-forfeits = { $name } ha perso { $count ->
+    [one] una partita
+   *[other] { $count } partite
+} per rinuncia. { $why }
+arena-stopped = Fermato. Ciò che è stato giocato è in { $path }; lo stesso comando riprende da lì.
+arena-none = Nessuna distribuzione è stata ancora giocata da tutti i posti; non c’è nulla da confrontare.
+refusal-one_bot = Un’arena ha bisogno di almeno due bot: --bots diver,mybot.py:Mine
+refusal-other_arena = { $path } è stato giocato con altre impostazioni ({ $setting }: { $found }, non { $asked }); scegli un altro file o le stesse impostazioni.
+refusal-not_an_arena = { $path } non è il file di un’arena: la riga { $line } non si può leggere.
+refusal-no_cluster = Non c’è nessun cluster a { $address }; controlla l’indirizzo (dask://host:port) e che il suo scheduler sia attivo.
+refusal-worker_lost = Un processo di questa arena è stato terminato; lo stesso comando riprende dal suo file.

@@ -1,0 +1,28 @@
+# What the arena says.
+
+arena-title = { $game }: { $games } potjes tussen bots ({ $deals } keer gedeeld, elk vanaf alle plaatsen)
+arena-playing = Er wordt gespeeld
+arena-bot = bot
+arena-rating = rating (Elo)
+arena-wins = gewonnen
+arena-points = gemiddelde score
+arena-against = tegen
+arena-before = vóór de ander
+arena-interval = 95%-interval
+arena-test = sequentiële toets
+arena-verdict-better = duidelijk beter
+arena-verdict-worse = duidelijk slechter
+arena-verdict-even = geen verschil dat telt
+arena-verdict-open = nog niet duidelijk
+arena-seats = Gewonnen per plaats: { $shares }
+arena-forfeits = { $name } heeft { $count ->
+    [one] één potje
+   *[other] { $count } potjes
+} verspeeld. { $why }
+arena-stopped = Gestopt. Wat gespeeld is, staat in { $path }; dezelfde opdracht gaat daar verder.
+arena-none = Nog geen deling is vanaf alle plaatsen gespeeld; er valt niets te vergelijken.
+refusal-one_bot = Een arena heeft minstens twee bots nodig: --bots diver,mybot.py:Mine
+refusal-other_arena = { $path } is met andere instellingen gespeeld ({ $setting }: { $found }, niet { $asked }); kies een ander bestand of dezelfde instellingen.
+refusal-not_an_arena = { $path } is niet het bestand van een arena: regel { $line } is niet te lezen.
+refusal-no_cluster = Er is geen cluster op { $address }; controleer het adres (dask://host:port) en of de scheduler draait.
+refusal-worker_lost = Een proces van deze arena is beëindigd; dezelfde opdracht gaat verder vanaf haar bestand.

@@ -1,0 +1,218 @@
+"""An arena plays every seating of every deal, keeps each game, and gives the same table however it was played."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tablereef.arena.arena import Arena
+from tablereef.arena.play import play
+from tablereef.arena.refusals import ArenaRefusal
+from tablereef.arena.setup import Setup, new_setup
+from tablereef.arena.spread import AHEAD, Crew, Here, crew, spread
+from tablereef.arena.standings import Summary
+from tests.arena.bots import bot_file
+from tests.terminal.terminal import COMMAND, environment, run
+
+HERE = Crew(Here(), 1)
+
+
+@pytest.fixture
+def setup(tmp_path: Path) -> Setup:
+    bots = bot_file(tmp_path)
+    return new_setup("carcasse", 2, {}, [f"{bots}:First", f"{bots}:Any", f"{bots}:Broken"], 4)
+
+
+def whole(setup: Setup, games: int = 36, out: Path | None = None, margin: float | None = None) -> Summary:
+    """An arena played in this process."""
+    arena = Arena(setup, games, out, margin)
+    for _ in arena.run(HERE):
+        pass
+    return arena.standings.summary(margin)
+
+
+@pytest.mark.parametrize(
+    ("bots", "players", "seatings"), [(2, 2, 2), (3, 2, 6), (4, 2, 12), (3, 3, 6), (4, 3, 24), (2, 3, 6), (2, 4, 14)]
+)
+def test_every_seating_has_as_many_bots_as_it_can_and_everyone_sits_everywhere(
+    bots: int, players: int, seatings: int
+) -> None:
+    setup = new_setup("carcasse", players, {}, ["plankton"] * bots, 0)
+    found = setup.seatings()
+    assert len(found) == seatings
+    for seat in range(players):
+        assert len(set(Counter(seating[seat] for seating in found).values())) == 1
+
+
+def test_a_deal_counts_when_all_its_games_are_there(setup: Setup) -> None:
+    summary = whole(setup, 8)
+    assert (summary.deals, summary.games) == (2, 12), "whole deals: three pairs, both ways"
+    assert sum(summary.seats) == pytest.approx(1)
+    broken = summary.bots[-1]
+    assert broken.bot.endswith("Broken")
+    assert (broken.wins, broken.forfeits) == (0, 8)
+    assert broken.why is not None
+    assert "no idea" in broken.why
+    assert sum(line.rating for line in summary.bots) == pytest.approx(0)
+
+
+def test_the_order_in_which_games_end_does_not_matter(setup: Setup) -> None:
+    expected, arena = whole(setup), Arena(setup, 36)
+    for piece in reversed(list(arena.pieces())):
+        arena.take(play(piece))
+    assert arena.standings.summary() == expected
+
+
+def test_an_arena_goes_on_from_its_file(setup: Setup, tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    whole(setup, 12, out)
+    kept = out.read_bytes()
+    arena = Arena(setup, 36, out)
+    assert len(list(arena.pieces())) == 24, "nothing is played twice"
+    assert whole(setup, 36, out) == whole(setup)
+    assert out.read_bytes().startswith(kept), "it only grows"
+    assert list(Arena(setup, 36, out).run(HERE)) == []
+
+
+def test_a_last_line_cut_short_is_played_again(setup: Setup, tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    expected = whole(setup, 12, out)
+    written = out.read_bytes()
+    out.write_bytes(written[:-9])
+    assert Arena(setup, 12, out).played() == 11
+    assert whole(setup, 12, out) == expected
+    assert out.read_bytes() == written
+
+
+@pytest.mark.parametrize(("settings", "what"), [({"seed": 5}, "seed: 4, not 5"), ({"players": 3}, "players: 2, not 3")])
+def test_a_file_of_another_set_up_is_refused(setup: Setup, tmp_path: Path, settings: dict[str, int], what: str) -> None:
+    out = tmp_path / "arena.jsonl"
+    whole(setup, 6, out)
+    kept = out.read_bytes()
+    other = new_setup("carcasse", settings.get("players", 2), {}, setup.bots, settings.get("seed", 4))
+    with pytest.raises(ArenaRefusal, match=rf"played with other settings \({what}\)"):
+        Arena(other, 6, out)
+    assert out.read_bytes() == kept
+
+
+@pytest.mark.parametrize("line", ["The sea", '{"deal":0}', '{"deal":0,"seating":[0,0],"places":[1,2],"points":[3,4]}'])
+def test_a_file_that_is_no_arena_is_refused(setup: Setup, tmp_path: Path, line: str) -> None:
+    out = tmp_path / "arena.jsonl"
+    whole(setup, 6, out)
+    with out.open("a") as file:
+        file.write(line + "\n")
+    with pytest.raises(ArenaRefusal, match="line 8 cannot be read"):
+        Arena(setup, 6, out)
+
+
+def test_the_sequential_test_stops_at_the_same_deal_in_any_order(setup: Setup) -> None:
+    expected = whole(setup, 600, margin=0.3)
+    assert expected.deals < 100
+    arena = Arena(setup, 600, margin=0.3)
+    for piece in reversed(list(arena.pieces())[: (expected.deals + 5) * 6]):
+        arena.take(play(piece))
+    assert arena.is_over()
+    assert arena.standings.summary(0.3) == expected
+
+
+def test_every_seat_may_have_an_octopus() -> None:
+    assert len(new_setup("carcasse", 2, {}, ["octopus:1p", "octopus:2p"], 0).bots) == 2
+
+
+def test_one_bot_is_no_arena(setup: Setup) -> None:
+    with pytest.raises(ArenaRefusal, match="at least two bots"):
+        Arena(new_setup("carcasse", 2, {}, setup.bots[:1], 4), 10)
+
+
+def test_work_is_cut_when_it_is_needed() -> None:
+    cut: list[int] = []
+
+    def pieces() -> Iterator[int]:
+        for piece in range(10**9):
+            cut.append(piece)
+            yield piece
+
+    results = spread(HERE, abs, pieces())
+    assert [next(results) for _ in range(8)] != []
+    assert len(cut) <= 8 + 2 * AHEAD
+
+
+def test_several_processes_come_to_the_same(setup: Setup) -> None:
+    arena = Arena(setup, 12)
+    with crew(2) as two:
+        for _ in arena.run(two):
+            pass
+    assert arena.standings.summary() == whole(setup, 12)
+
+
+# — by the command —
+
+
+def typed(setup: Setup, games: int, *more: str) -> list[str]:
+    """The command of an arena."""
+    bots = ",".join(setup.bots)
+    return ["arena", setup.game, "--bots", bots, "--games", str(games), "--seed", str(setup.seed), *more]
+
+
+def test_an_arena_killed_in_the_midst_gives_the_same_table(tmp_path: Path) -> None:
+    bots = bot_file(tmp_path)
+    setup, out = new_setup("carcasse", 2, {}, [f"{bots}:Heavy", f"{bots}:Any"], 4), tmp_path / "arena.jsonl"
+    command = typed(setup, 100, "--processes", "1", "--json", "--out", str(out))
+    child = subprocess.Popen(
+        [*COMMAND, *command], env=environment(tmp_path, {}), stdout=subprocess.PIPE, start_new_session=True
+    )
+    end = time.monotonic() + 60
+    while not out.exists() or out.read_bytes().count(b"\n") < 10:
+        assert time.monotonic() < end
+        assert child.poll() is None, "it ended before it could be killed"
+        time.sleep(0.005)
+    os.killpg(child.pid, signal.SIGKILL)
+    child.communicate()
+    assert out.read_bytes().count(b"\n") < 100
+    resumed = run(*command, home=tmp_path)
+    assert resumed.returncode == 0, resumed.stderr
+    assert resumed.stdout == json.dumps(json.loads(resumed.stdout), separators=(",", ":"), ensure_ascii=False) + "\n"
+    assert json.loads(resumed.stdout)["pairs"] == [
+        {
+            "bot": line.bot,
+            "against": line.against,
+            "share": line.share,
+            "low": line.low,
+            "high": line.high,
+            "verdict": None,
+        }
+        for line in whole(setup, 100).pairs
+    ]
+
+
+def test_the_table_and_the_picture(setup: Setup, tmp_path: Path) -> None:
+    drawn = tmp_path / "arena.svg"
+    command = typed(setup, 12, "--processes", "1", "--sprt", "--plot", str(drawn))
+    result = run(*command, home=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "12 games between bots (2 deals, each from every seat)" in result.stdout
+    assert re.search(r"^bots.py:First +[+−]\d+ ± \d+ +\d+\.\d% ", result.stdout, re.M)
+    assert "not yet clear" in result.stdout
+    assert "bots.py:Broken forfeited 8 games. ValueError('no idea')" in result.stdout
+    picture = ElementTree.parse(drawn).getroot()
+    assert len(picture.findall("{*}circle")) == 3 + 3
+    assert "Spiele" not in run(*command, "--lang", "de", home=tmp_path).stdout
+
+
+def test_simulate_takes_bots_of_ones_own(setup: Setup, tmp_path: Path) -> None:
+    command = ["simulate", "carcasse", "--games", "6", "--bots", ",".join(setup.bots[:2]), "--threads", "1", "--json"]
+    result = run(*command, home=tmp_path)
+    figures = json.loads(result.stdout)
+    assert (figures["games"], sum(figures["wins"])) == (6, 6)
+    assert result.stderr == "These bots are not compiled, so the games are played in Python: a thousand times slower.\n"
+    assert run(*command, "--journals", "games.jsonl", home=tmp_path).returncode == 2

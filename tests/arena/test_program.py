@@ -1,0 +1,107 @@
+"""Bots in any language: one line of JSON in, one out, within their time."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tablereef.arena.table import Table
+from tablereef.bots import make_bot
+from tablereef.bots.program import Program, is_program
+from tablereef.bots.refusals import BotRefusal
+from tablereef.games import find
+from tablereef.kernel.match import seeded_match
+from tests.arena.bots import FIRST, bot_file, program
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "cautious_bot.mjs"
+CARCASSE = find("carcasse")
+
+
+def asked(bot: Program) -> int:
+    """What a bot chooses at the beginning of a match."""
+    match = seeded_match(CARCASSE, 2, 1, options={"begins": "first_seat"})
+    try:
+        return bot.choose(match.knowledge(0))
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize("name", ["./mybot", "bots/mybot:200ms", "node mybot.mjs", "python3 mybot.py:2s"])
+def test_a_path_or_a_command_is_a_program(name: str) -> None:
+    assert is_program(name)
+
+
+@pytest.mark.parametrize("name", ["plankton", "octopus:50ms", "mybot.py:Mine", "some/where/mybot.py:Mine"])
+def test_a_level_or_a_class_in_a_file_is_none(name: str) -> None:
+    assert not is_program(name)
+
+
+@pytest.mark.parametrize(("ending", "limit"), [("", 10), (":3s", 3), (":250ms", 0.25)])
+def test_its_time_stands_in_its_name(tmp_path: Path, ending: str, limit: float) -> None:
+    bot = make_bot(program(tmp_path, FIRST) + ending, CARCASSE, 0, 1)
+    assert isinstance(bot, Program)
+    assert bot.limit == limit
+    assert asked(bot) == 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("time.sleep(60)", "took longer than 0.3 s for a choice"),
+        ("sys.exit()", "ended instead of answering"),
+        ("print('hello', flush=True)", 'answered "hello", which is not one of its choices'),
+        ("print('{\"code\": 999}', flush=True)", 'answered "{"code": 999}", which is not one of its choices'),
+    ],
+)
+def test_a_program_that_fails_is_told_in_one_sentence(tmp_path: Path, answer: str, why: str) -> None:
+    limit = ":300ms" if "sleep" in answer else ""
+    begun = time.monotonic()
+    with pytest.raises(BotRefusal) as refused:
+        asked(Program(program(tmp_path, answer) + limit, 0, 1))
+    assert why in str(refused.value)
+    assert time.monotonic() - begun < 5
+
+
+def test_what_a_late_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    script = tmp_path / "bot.sh"
+    script.write_text("sleep 60 & echo $! > child; wait\n", encoding="utf-8")
+    bot = Program(f"sh -c 'cd {tmp_path} && . ./bot.sh':400ms", 0, 1)
+    with pytest.raises(BotRefusal, match="took longer"):
+        asked(bot)
+    child = int((tmp_path / "child").read_text())
+    end = time.monotonic() + 5
+    while Path(f"/proc/{child}/stat").exists() and " Z " not in Path(f"/proc/{child}/stat").read_text():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_a_program_that_is_not_there_is_refused_at_once() -> None:
+    with pytest.raises(BotRefusal, match=r"There is no program \./none; check its path"):
+        make_bot("./none", CARCASSE, 0, 1)
+
+
+def test_it_hears_what_its_seat_may_know_and_each_thing_once(tmp_path: Path) -> None:
+    keep = f"open({str(tmp_path / 'heard')!r}, 'a').write(line); {FIRST}"
+    names = [program(tmp_path, keep), f"{bot_file(tmp_path)}:First"]
+    table = Table(CARCASSE, names, 2, 0, {"begins": "first_seat"})
+    table.play()
+    assert not table.forfeits
+    lines = (tmp_path / "heard").read_text().splitlines()
+    assert len(lines) > 5
+    assert '"story":[]' not in lines[1]
+    assert all('"key":"told-' in line for line in lines[1:])
+    assert '"choices":{"continue":0,"surface":1}' in lines[0]
+
+
+@pytest.mark.parametrize("game", ["carcasse", "kleine_fische", "coralia"])
+def test_the_example_in_another_language_plays_every_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 30
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")  # our own node
+    table = Table(find(game), [str(EXAMPLE), "diver"], 1, 0, {})
+    table.play()
+    assert not table.forfeits
+    assert table.decisions > 20
