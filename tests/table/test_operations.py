@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablereef.games import find
-from tablereef.kernel.match import seeded_match
-from tablereef.table.live import thinkers
-from tablereef.table.live.thinkers import Thinkers
 from tests.table.conftest import STORES, Database
 from tests.table.people import ADA, BOT, Party
 from tests.table.server import FAST, Answer, Guest, Server, ask
@@ -128,44 +122,6 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
         assert refused.stderr.startswith(sentence)
         assert len(refused.stderr.splitlines()) == 1
     taken.close()
-
-
-def slow_think(*_: Any) -> int:
-    time.sleep(1.0)
-    return 1
-
-
-def test_the_loop_goes_on_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thought of a second, and meanwhile the event loop does many other things."""
-    monkeypatch.setattr(thinkers, "think", slow_think)
-    match = seeded_match(find("carcasse"), 2, 1)
-
-    async def other_things() -> int:
-        bots, done = Thinkers(1), 0
-        thought = asyncio.create_task(bots.choose("plankton", match.knowledge(match.turn()), 0))
-        while not thought.done():
-            await asyncio.sleep(0.01)
-            done += 1
-        assert thought.result() == 1
-        await bots.close()
-        return done
-
-    assert asyncio.run(other_things()) > 10
-
-
-def test_a_bot_that_dies_is_replaced() -> None:
-    match = seeded_match(find("carcasse"), 2, 1)
-    knowledge = match.knowledge(match.turn())
-
-    async def think_twice() -> None:
-        bots = Thinkers(1)
-        assert await bots.choose("diver", knowledge, 0) in knowledge.choices()
-        for process in bots.pool._processes.values():
-            process.kill()
-        assert await bots.choose("diver", knowledge, 0) in knowledge.choices()
-        await bots.close()
-
-    asyncio.run(think_twice())
 
 
 def test_no_process_is_left_when_the_server_is_killed(folder: Path) -> None:

@@ -171,7 +171,7 @@ def test_a_replay_is_looked_at_beside_the_event_loop(tmp_path: Path) -> None:
             await inside.tables.keep(table, table.change(None))
             answer = await inside.client.get(f"/api/tables/{table.row.id}/replay", headers=bearer)
             assert 0 < len(answer.json()["lines"]) == answer.json()["versions"]
-            assert len(inside.tables.lookers.pool._processes) == 1
+            assert len(inside.tables.looker.pool._processes) == 1
 
     asyncio.run(look())
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-LEVELS = ("plankton", "snorkeller", "diver", "octopus")  # from the weakest on
+OCTOPUS = "octopus"
+LEVELS = ("plankton", "snorkeller", "diver", OCTOPUS)  # from the weakest on
 FORMERLY = {"random": "plankton", "heuristic": "diver"}  # ids of before there were four
 NEWCOMERS = "snorkeller"  # against whom somebody plays first
 ADVISER = "diver"  # who is asked what a good player would do: sensible, and quick

@@ -32,6 +32,11 @@ def default_keep() -> dict[str, float | None]:
     return {"waiting": 30, "dealing": 7, "running": 90, "over": None, "guests": 30}
 
 
+def thinking_processes() -> int:
+    """How many processes think for bots: half the cores, and no more than most tables need."""
+    return max(1, min(4, (os.cpu_count() or 1) // 2))
+
+
 def default_folder() -> Path:
     """Where the data lies if nothing else is said."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
@@ -51,7 +56,7 @@ class Settings:
     behind_proxy: bool = False  # believe the addresses that a proxy on this machine forwards
     static: Path = STATIC
     bot_pause: float = 0.6  # seconds that a bot waits before it moves, so that people can follow
-    bot_processes: int = 1
+    bot_processes: int = field(default_factory=thinking_processes)
     most_tables: int = 10_000
     most_tables_of_a_guest: int = 50
     most_tables_of_a_place: int = 500  # an IPv4 address, or a network of IPv6; counted since the server began

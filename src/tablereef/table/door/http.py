@@ -317,7 +317,7 @@ def checked_viewer(table: LiveTable, guest: Guest | None, seat: int | None, ever
 async def looked(tables: Tables, share: Share, look: Callable[..., Looked], *at: Any) -> Response[bytes]:
     """Look into a match beside the event loop, one after the other for each place, and charge it by its cost."""
     async with share.costly:
-        answer = await tables.lookers.ask(look, *at)
+        answer = await tables.looker.ask(look, *at)
     share.bucket.charge(answer.seconds)
     return Response(answer.found, media_type="application/json")
 

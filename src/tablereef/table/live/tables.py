@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from tablereef.bots.levels import ADVISER
+from tablereef.bots.levels import ADVISER, OCTOPUS
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
@@ -20,8 +19,9 @@ from tablereef.table.live import commands
 from tablereef.table.live.allowances import Allowances
 from tablereef.table.live.clock import LATER_SECONDS, TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
+from tablereef.table.live.sitters import pause, sitter_at
 from tablereef.table.live.table import CLOCK, LiveTable
-from tablereef.table.live.thinkers import Thinkers
+from tablereef.table.live.thinkers import Thinker, Thinkers
 from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
@@ -58,7 +58,7 @@ class Tables:
         self.store = Store(settings.database_url())
         self.claim = claim_on(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
-        self.lookers = Thinkers(1)  # into matches that were played
+        self.looker = Thinker()  # into matches that were played
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
@@ -87,7 +87,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
         await self.thinkers.close()
-        await self.lookers.close()
+        await self.looker.close()
         await self.store.close()
         await self.claim.release()
         log.info("the server is closed")
@@ -158,6 +158,8 @@ class Tables:
         self.allowances.open_table(guest, table.row.id)
         self.live[table.row.id] = table
         metrics.TABLES_OPENED.labels(plan.game).inc()
+        if any(row.level == OCTOPUS for row in table.row.seats):
+            self.spawn(self.thinkers.wake(table.row.id, plan.game))
         log.info("table opened", extra={"table": table.row.id, "game": plan.game, "seats": len(plan.seats)})
         return table
 
@@ -325,18 +327,19 @@ class Tables:
             if match is None or seat not in table.bots:
                 return False
             level, version, knowledge = table.bots[seat], match.version, match.knowledge(seat)
+        begun = time.monotonic()
         code = await self.choice(table, level, knowledge)
         if table.onlookers:
-            await asyncio.sleep(self.settings.bot_pause)
+            await asyncio.sleep(begun + pause(level, self.settings.bot_pause) - time.monotonic())
         await self.finish(self.move(table, seat, code, version))
         return True
 
     async def choice(self, table: LiveTable, level: str, knowledge: Knowledge) -> int:
-        """What a bot chooses; one that fails takes the first choice, so that no match is stuck."""
+        """What a bot chooses; where all fails it is the first choice, so that no match is stuck."""
         try:
             with metrics.BOT_SECONDS.labels(table.row.game).time():
                 asked = table.standin() if level == CLOCK else level
-                return await self.thinkers.choose(asked, knowledge, secrets.randbits(32))
+                return await self.thinkers.choose(sitter_at(table.row, knowledge.seat, asked), knowledge)
         except Exception:
             log.exception("a bot failed", extra={"table": table.row.id, "game": table.row.game})
             return knowledge.choices()[0]
@@ -346,7 +349,8 @@ class Tables:
         async with table.held():
             knowledge, version = commands.asked_now(table, guest, hint), table.version()
             if table.advice is None or table.advice[0] != version:
-                table.advice = version, self.spawn(self.thinkers.choose(ADVISER, knowledge, seed=0))
+                adviser = sitter_at(table.row, knowledge.seat, ADVISER)
+                table.advice = version, self.spawn(self.thinkers.choose(adviser, knowledge))
             thought = table.advice[1]
         try:
             return version, await asyncio.shield(thought)

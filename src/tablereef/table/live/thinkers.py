@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -12,41 +13,111 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tablereef.bots import make_bot
-from tablereef.games import find, playable
+from tablereef.bots import Diver
+from tablereef.games import playable
 from tablereef.kernel.knowledge import Knowledge
-from tablereef.kernel.struct import flat, unflat
+from tablereef.kernel.struct import flat
+from tablereef.table import metrics
+from tablereef.table.live.sitters import Sitter, think, wake
 
 T = TypeVar("T")
+log = logging.getLogger("tablereef.bots")
+KEPT_TABLES = 10_000  # of which is remembered who thinks for them
 
 
-class Thinkers:
-    """Some processes that choose for bots or look into old matches; a broken one is replaced."""
+def new_pool() -> ProcessPoolExecutor:
+    """A fresh process that begins when it is first needed."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self.new_pool()
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        """Fresh processes that begin when they are first needed."""
-        return ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), get_ready)
+class Thinker:
+    """One process, which answers one question after the other; where it breaks or hangs there is a new one."""
 
-    async def choose(self, level: str, knowledge: Knowledge, seed: int) -> int:
-        """The choice of a bot that knows what its seat knows."""
-        return await self.ask(think, level, knowledge.game.id, knowledge.seat, flat(knowledge.state), seed)
+    def __init__(self) -> None:
+        self.pool = new_pool()
+        self.turn = asyncio.Lock()
+        self.waiting = 0  # questions
+        self.tables = 0  # that keep to it
 
-    async def ask(self, question: Callable[..., T], *about: Any) -> T:
-        """An answer that takes a while."""
+    async def ask(self, question: Callable[..., T], *about: Any, seconds: float | None = None) -> T:
+        """An answer that takes a while, but not longer than so many seconds."""
+        self.waiting += 1
+        try:
+            async with self.turn, asyncio.timeout(seconds):
+                return await self.answer(question, *about)
+        except TimeoutError:
+            self.kill()
+            raise
+        finally:
+            self.waiting -= 1
+
+    async def answer(self, question: Callable[..., T], *about: Any) -> T:
+        """What the process says, or the next one where it broke."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.pool, question, *about)
         except BrokenProcessPool:
-            self.pool = self.new_pool()
+            self.pool = new_pool()
             return await loop.run_in_executor(self.pool, question, *about)
+
+    def kill(self) -> None:
+        """End a process that does not answer."""
+        for process in tuple(self.pool._processes.values()):  # from Python 3.14 on: kill_workers()
+            process.kill()
+        self.pool = new_pool()
 
     async def close(self) -> None:
         """Whoever thinks finishes the thought; nobody begins another."""
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+
+
+class Thinkers:
+    """Processes that choose for bots; a table keeps to one of them, where its bots live."""
+
+    def __init__(self, processes: int) -> None:
+        self.all = [Thinker() for _ in range(processes)]
+        self.of_table: dict[str, Thinker] = {}
+
+    def of(self, table: str) -> Thinker:
+        """Who thinks for a table: always the same one, at first the one with least to do."""
+        if table not in self.of_table:
+            self.of_table[table] = min(self.all, key=lambda thinker: (thinker.waiting, thinker.tables))
+            self.of_table[table].tables += 1
+            while len(self.of_table) > KEPT_TABLES:
+                self.of_table.pop(next(iter(self.of_table))).tables -= 1
+        return self.of_table[table]
+
+    async def wake(self, table: str, game: str) -> None:
+        """Before the first move of an octopus."""
+        await self.of(table).ask(wake, game)
+
+    async def choose(self, sitter: Sitter, knowledge: Knowledge) -> int:
+        """What a bot chooses; Diver moves for one that fails or takes too long. One choice needs no thought."""
+        choices = knowledge.choices()
+        if len(choices) == 1:
+            return choices[0]
+        try:
+            asked = self.of(sitter.table).ask(think, sitter, flat(knowledge.state), seconds=sitter.seconds())
+            choice = await asked
+            if choice.code not in choices:
+                raise ValueError(f"{choice.code} is not offered")
+        except Exception as problem:
+            note(sitter, "late" if isinstance(problem, TimeoutError) else "failed", problem)
+            return await asyncio.to_thread(Diver().choose, knowledge)
+        if not choice.is_own:
+            note(sitter, "asleep")
+        return choice.code
+
+    async def close(self) -> None:
+        """All of them finish what they think."""
+        await asyncio.gather(*(thinker.close() for thinker in self.all))
+
+
+def note(sitter: Sitter, why: str, problem: Exception | None = None) -> None:
+    """Diver moved for a bot: because it failed, was late, or its search still wakes up."""
+    metrics.BOTS_REPLACED.labels(sitter.game, why).inc()
+    about = {"table": sitter.table, "game": sitter.game, "bot": sitter.name(), "why": why}
+    log.warning("Diver moved for a bot", extra=about, exc_info=problem)
 
 
 def get_ready() -> None:
@@ -62,10 +133,3 @@ def end_with_the_server() -> None:
     assert server is not None
     server.join()
     os._exit(0)
-
-
-def think(level: str, game_id: str, seat: int, ints: list[int], seed: int) -> int:
-    """Choose; what comes in is what the seat knows, and nothing else."""
-    game = find(game_id)
-    knowledge = Knowledge(game, unflat(game.State(), ints), seat)
-    return make_bot(level, game, seat, seed).choose(knowledge)

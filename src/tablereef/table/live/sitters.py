@@ -1,0 +1,108 @@
+"""Bots at their seats: who they are, how long they take, and how they choose inside a process that thinks."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import OrderedDict
+from hashlib import sha256
+from typing import NamedTuple
+
+from tablereef.bots import Bot, Diver, make_bot
+from tablereef.bots.levels import OCTOPUS
+from tablereef.games import find
+from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.struct import unflat
+from tablereef.table.store.rows import TableRow
+
+THOUGHTS = {"quick": 200, "normal": 1000, "long": 3000}  # milliseconds on a core that an octopus thinks about a move
+PATIENCE_SECONDS = 10.0  # for any bot, beside what it may think
+LOADED = 4  # times as long a thought may last where the cores have more to do
+BRISK, HUMAN = (0.5, 0.7), (0.9, 1.7)  # of the usual pause, at least and at most: Plankton's, and everyone else's
+KEPT_BOTS = 512  # in one process
+WAKING_SECONDS = 2.0  # so long a move waits for the search
+
+
+class Sitter(NamedTuple):
+    """A bot at its seat."""
+
+    table: str
+    game: str
+    seat: int
+    level: str
+    thought: int  # about a move, in milliseconds; 0: none
+    luck: int  # its seed
+
+    def name(self) -> str:
+        """The bot's name, with its thinking time where it has one."""
+        return f"{self.level}:{self.thought}ms" if self.thought else self.level
+
+    def seconds(self) -> float:
+        """After so long nobody waits for it any more."""
+        return PATIENCE_SECONDS + LOADED * self.thought / 1000
+
+
+class Choice(NamedTuple):
+    """What a bot chose; not its own choice where the search was not ready."""
+
+    code: int
+    is_own: bool
+
+
+def sitter_at(row: TableRow, seat: int, level: str) -> Sitter:
+    """The bot of a level at a seat; its luck follows from the table's secret, so that all can be recomputed later."""
+    luck = int.from_bytes(sha256(f"{row.secret} bot {seat}".encode()).digest()[:4])
+    return Sitter(row.id, row.game, seat, level, THOUGHTS[row.thought] if level == OCTOPUS else 0, luck)
+
+
+def pause(level: str, usual: float) -> float:
+    """Seconds from a bot's turn to its move, so that people can follow: never quite the same, and at a human pace."""
+    return usual * random.uniform(*(BRISK if level == "plankton" else HUMAN))
+
+
+# — inside a process that thinks —
+
+SITTING: OrderedDict[Sitter, Bot] = OrderedDict()
+WAKING: dict[str, threading.Thread] = {}
+AWAKE: set[str] = set()  # games whose search is compiled
+
+
+def think(sitter: Sitter, ints: list[int]) -> Choice:
+    """Choose; what comes in is what the seat knows, and nothing else."""
+    game = find(sitter.game)
+    knowledge = Knowledge(game, unflat(game.State(), ints), sitter.seat)
+    if sitter.level == OCTOPUS and not is_awake(sitter.game):
+        return Choice(Diver().choose(knowledge), is_own=False)
+    return Choice(bot_of(sitter).choose(knowledge), is_own=True)
+
+
+def bot_of(sitter: Sitter) -> Bot:
+    """The bot that sits there, made once for its seat and match, and anew in a new process."""
+    if sitter not in SITTING:
+        SITTING[sitter] = make_bot(sitter.name(), find(sitter.game), sitter.seat, sitter.luck)
+    SITTING.move_to_end(sitter)
+    while len(SITTING) > KEPT_BOTS:
+        SITTING.popitem(last=False)
+    return SITTING[sitter]
+
+
+def wake(game_id: str) -> None:
+    """Let the search of a game be compiled, or read from where it was kept, beside all else; once."""
+    if game_id not in WAKING:
+        WAKING[game_id] = threading.Thread(target=compile_search, args=(game_id,), daemon=True)
+        WAKING[game_id].start()
+
+
+def compile_search(game_id: str) -> None:
+    """A minute where it was never compiled, else a moment."""
+    from tablereef.sim.search import Search
+
+    Search(find(game_id)).compiled()
+    AWAKE.add(game_id)
+
+
+def is_awake(game_id: str) -> bool:
+    """Whether the search is ready, perhaps after a moment."""
+    wake(game_id)
+    WAKING[game_id].join(WAKING_SECONDS)
+    return game_id in AWAKE
