@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import GAMES, play_now
+from tests.web.guests import GAMES, open_options, open_table, play_now
 
 
 def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
@@ -19,6 +19,23 @@ def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
     with home.expect_request(lambda request: request.method == "POST" and request.url.endswith("/api/tables")) as sent:
         play_now(home, "carcasse")
     assert {"type": "bot", "level": "plankton"} in json.loads(sent.value.post_data or "")["seats"]
+
+
+def test_an_octopus_brings_the_question_how_long_it_thinks(home: Page) -> None:
+    open_options(home, "carcasse", "Options")
+    level = home.get_by_label("Level", exact=True)
+    expect(level).to_have_value("snorkeller")
+    expect(home.get_by_label("Octopus thinks")).to_have_count(0)
+    level.select_option(label="Octopus: thinks ahead")
+    expect(home.get_by_label("Octopus thinks")).to_have_value("normal")
+
+
+def test_a_host_chooses_the_level_of_a_bot_in_the_lobby(home: Page) -> None:
+    open_options(home, "carcasse", "Invite friends")
+    home.get_by_label("3 players").check()
+    open_table(home)
+    home.get_by_label("Add a bot").first.select_option(label="Plankton: plays anything")
+    expect(home.locator(".raft").get_by_role("listitem").nth(1)).to_contain_text("Plankton")
 
 
 def test_the_rules_are_read_at_home_with_pictures(home: Page) -> None:
