@@ -133,7 +133,7 @@ def play(
     players: Annotated[int | None, number("--players", 1, "How many players.")] = None,
     names: Annotated[str, typer.Option(metavar="A,B,…", help="Their names, in the order of their seats.")] = "",
     bots: Annotated[
-        str, typer.Option(metavar="B,…", help="Bots for the last seats; `file.py:Class` is your own.")
+        str, typer.Option(metavar="B,…", help="Bots for the last seats; `file.py:Class` or `./program` is your own.")
     ] = "",
     options: Options = "",
     seed: Annotated[int | None, number("--seed", 0, "Deal from a seed instead of provably fair.")] = None,
@@ -150,7 +150,7 @@ def play(
 
     screen, speech = Screen(plain), Speech(lang)
     if resume is not None:
-        table.resume(resume, screen, lang, pace)
+        table.resume(resume, listed(bots), screen, lang, pace)
         return
     chosen = find(game) if game is not None else asked_game(screen, lang)
     if players is None and not names and not bots:

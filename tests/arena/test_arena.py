@@ -68,8 +68,8 @@ def test_a_deal_counts_when_all_its_games_are_there(setup: Setup) -> None:
 
 def test_the_order_in_which_games_end_does_not_matter(setup: Setup) -> None:
     expected, arena = whole(setup), Arena(setup, 36)
-    for piece in reversed(list(arena.pieces())):
-        arena.take(play(piece))
+    for stretch in reversed(list(arena.stretches())):
+        arena.take(play(stretch))
     assert arena.standings.summary() == expected
 
 
@@ -78,7 +78,7 @@ def test_an_arena_goes_on_from_its_file(setup: Setup, tmp_path: Path) -> None:
     whole(setup, 12, out)
     kept = out.read_bytes()
     arena = Arena(setup, 36, out)
-    assert len(list(arena.pieces())) == 24, "nothing is played twice"
+    assert len(list(arena.stretches())) == 24, "nothing is played twice"
     assert whole(setup, 36, out) == whole(setup)
     assert out.read_bytes().startswith(kept), "it only grows"
     assert list(Arena(setup, 36, out).run(HERE)) == []
@@ -115,12 +115,35 @@ def test_a_file_that_is_no_arena_is_refused(setup: Setup, tmp_path: Path, line: 
         Arena(setup, 6, out)
 
 
+def test_a_file_of_somebody_else_stays_as_it_is(setup: Setup, tmp_path: Path) -> None:
+    out = tmp_path / "poem.txt"
+    out.write_text("The sea, the sea")
+    with pytest.raises(ArenaRefusal, match="line 1 cannot be read"):
+        Arena(setup, 6, out)
+    assert out.read_text() == "The sea, the sea"
+
+
+def test_a_first_line_cut_short_is_written_again(setup: Setup, tmp_path: Path) -> None:
+    out = tmp_path / "arena.jsonl"
+    expected = whole(setup, 6, out)
+    out.write_bytes(out.read_bytes()[:40])
+    assert whole(setup, 6, out) == expected
+
+
+def test_more_seats_than_bots(setup: Setup) -> None:
+    table = new_setup("carcasse", 3, {}, setup.bots[:2], 4)
+    summary = whole(table, 12)
+    assert (summary.deals, summary.games) == (2, 12)
+    assert sum(summary.seats) == pytest.approx(1)
+    assert sum(line.wins for line in summary.bots) == pytest.approx(2 / 3)
+
+
 def test_the_sequential_test_stops_at_the_same_deal_in_any_order(setup: Setup) -> None:
     expected = whole(setup, 600, margin=0.3)
     assert expected.deals < 100
     arena = Arena(setup, 600, margin=0.3)
-    for piece in reversed(list(arena.pieces())[: (expected.deals + 5) * 6]):
-        arena.take(play(piece))
+    for stretch in reversed(list(arena.stretches())[: (expected.deals + 5) * 6]):
+        arena.take(play(stretch))
     assert arena.is_over()
     assert arena.standings.summary(0.3) == expected
 
@@ -137,12 +160,12 @@ def test_one_bot_is_no_arena(setup: Setup) -> None:
 def test_work_is_cut_when_it_is_needed() -> None:
     cut: list[int] = []
 
-    def pieces() -> Iterator[int]:
-        for piece in range(10**9):
-            cut.append(piece)
-            yield piece
+    def stretches() -> Iterator[int]:
+        for stretch in range(10**9):
+            cut.append(stretch)
+            yield stretch
 
-    results = spread(HERE, abs, pieces())
+    results = spread(HERE, abs, stretches())
     assert [next(results) for _ in range(8)] != []
     assert len(cut) <= 8 + 2 * AHEAD
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import reduce
+from operator import add
 from pathlib import Path
 
 import pytest
 
 from tablereef.arena.arena import Arena
+from tablereef.arena.play import Tally, tally
 from tablereef.arena.refusals import ArenaRefusal
 from tablereef.arena.setup import new_setup
-from tablereef.arena.spread import Crew, Here, crew
+from tablereef.arena.spread import Crew, Here, crew, spread
+from tablereef.games import find
+from tablereef.terminal.simulate import Batch
 from tests.arena.bots import bot_file
-from tests.terminal.terminal import run
 
+HERE = Crew(Here(), 1)
 SCHEDULER = ["scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
 WORKER = ["worker", "--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1"]
 
@@ -44,6 +48,11 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, lis
             process.wait()
 
 
+def simulated(crew: Crew, batch: Batch) -> Tally:
+    """What the simulator counts, whoever plays."""
+    return reduce(add, spread(crew, tally, batch.stretches()))
+
+
 @pytest.mark.slow
 def test_a_cluster_comes_to_what_one_process_comes_to_and_a_killed_worker_loses_nothing(
     cluster: tuple[str, list[subprocess.Popen[bytes]]], tmp_path: Path
@@ -51,20 +60,13 @@ def test_a_cluster_comes_to_what_one_process_comes_to_and_a_killed_worker_loses_
     address, workers = cluster
     bots, out = bot_file(tmp_path), tmp_path / "arena.jsonl"
     setup = new_setup("carcasse", 2, {}, [f"{bots}:Heavy", f"{bots}:Any"], 4)
-
-    simulated = ["simulate", "carcasse", "--games", "8", "--bots", ",".join(setup.bots), "--json"]
-    figures = [
-        json.loads(run(*simulated, *where, home=tmp_path).stdout) for where in (["--on", address], ["--threads", "1"])
-    ]
-    for timed in ("seconds", "steps_per_second", "games_per_second"):
-        assert figures[0].pop(timed) != figures[1].pop(timed)
-    assert figures[0] == figures[1]
-
     here, there = Arena(setup, 60), Arena(setup, 60, out)
-    for _ in here.run(Crew(Here(), 1)):
+    for _ in here.run(HERE):
         pass
+    batch = Batch(find("carcasse"), 2, 8, setup.bots, 4, {}, 1)
     with crew(1, address) as two:
         assert two.hands == 2
+        assert simulated(two, batch) == simulated(HERE, batch)
         for games in there.run(two):
             if games >= 10 and workers[0].poll() is None:
                 workers[0].kill()

@@ -16,6 +16,7 @@ from tablereef.bots.refusals import BotRefusal
 from tablereef.games import find
 from tablereef.kernel.match import seeded_match
 from tests.arena.bots import FIRST, bot_file, program
+from tests.terminal.terminal import run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "cautious_bot.mjs"
 CARCASSE = find("carcasse")
@@ -95,6 +96,22 @@ def test_it_hears_what_its_seat_may_know_and_each_thing_once(tmp_path: Path) -> 
     assert '"story":[]' not in lines[1]
     assert all('"key":"told-' in line for line in lines[1:])
     assert '"choices":{"continue":0,"surface":1}' in lines[0]
+
+
+def test_at_the_terminal_a_program_plays_and_a_failed_one_loses_nothing(tmp_path: Path) -> None:
+    fails = f"sys.exit() if asked['story'] else {FIRST}"
+    save = tmp_path / "match.jsonl"
+    command = ["play", "carcasse", "--names", "Ada", "--seed", "1", "--bots"]
+    bot = program(tmp_path, fails)
+    failed = run(*command, bot, "--save", str(save), home=tmp_path, typed="1\n" * 400)
+    assert failed.returncode == 2
+    assert failed.stderr.endswith("program.py ended instead of answering.\n")
+    program(tmp_path, FIRST)  # mended
+    unnamed = run("play", "--resume", str(save), home=tmp_path)
+    assert unnamed.returncode == 2
+    assert f'if you trust it, name it: --bots "{bot}"' in unnamed.stderr, "a file from a stranger starts nothing"
+    resumed = run("play", "--resume", str(save), "--bots", bot, home=tmp_path, typed="1\n" * 400)
+    assert resumed.returncode == 0, resumed.stderr
 
 
 @pytest.mark.parametrize("game", ["carcasse", "kleine_fische", "coralia"])

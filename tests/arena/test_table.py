@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablereef.arena.play import Piece, play, table_tally, tally
+from tablereef.arena.play import Stretch, play, table_tally, tally
 from tablereef.arena.setup import new_setup
 from tablereef.arena.table import Table
 from tablereef.games import find
@@ -48,7 +48,7 @@ def test_chance_event_k_falls_the_same_whoever_plays(bots: str) -> None:
 @pytest.mark.slow
 def test_the_game_is_the_one_that_the_simulator_plays() -> None:
     setup = new_setup("carcasse", 2, {}, ["diver", "diver"], 5)
-    compiled = play(Piece(setup, (0, 1), 3, 9))
+    compiled = play(Stretch(setup, (0, 1), 3, 9))
     for game in compiled:
         table = Table(CARCASSE, setup.bots, 5, game.deal, {})
         table.play()
@@ -62,7 +62,7 @@ def test_both_ways_to_play_count_the_same() -> None:
     for table in tables:
         table.play()
     first, *others = map(table_tally, tables)
-    assert sum(others, start=first) == tally(Piece(setup, (0, 1, 2), 0, 4))
+    assert sum(others, start=first) == tally(Stretch(setup, (0, 1, 2), 0, 4))
 
 
 @pytest.mark.parametrize(("bot", "why"), [("Broken", "no idea"), ("Cheat", 'answered "1000000"')])

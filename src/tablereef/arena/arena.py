@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tablereef.arena.play import CHUNK, Piece, are_compiled, play
+from tablereef.arena.play import CHUNK, Stretch, are_compiled, play
 from tablereef.arena.record import Record
 from tablereef.arena.refusals import ArenaRefusal
 from tablereef.arena.setup import Played, Seating, Setup
@@ -49,7 +49,7 @@ class Arena:
         """How many games are there, counted or not."""
         return self.standings.games + sum(map(len, self.waiting.values()))
 
-    def pieces(self) -> Iterator[Piece]:
+    def stretches(self) -> Iterator[Stretch]:
         """What is still to be played, the earliest deals first; compiled bots play many deals at a time."""
         step = CHUNK if are_compiled(self.setup.bots) else 1
         for first in range(self.standings.deals, self.deals, step):
@@ -58,13 +58,13 @@ class Arena:
                     deal for deal in range(first, min(first + step, self.deals)) if not self.is_played(deal, seating)
                 ]
                 if missing:
-                    yield Piece(self.setup, seating, missing[0], missing[-1] + 1)
+                    yield Stretch(self.setup, seating, missing[0], missing[-1] + 1)
 
     def run(self, crew: Crew) -> Iterator[int]:
-        """Play what is missing; after each piece, how many games are there."""
+        """Play what is missing; after each stretch, how many games are there."""
         if self.is_over():
             return
-        for games in spread(crew, play, self.pieces()):
+        for games in spread(crew, play, self.stretches()):
             if self.record is not None:
                 self.record.keep(games)
             self.take(games)

@@ -1,9 +1,8 @@
-"""The work of the arena and of the simulator, in pieces that can be done anywhere: deals of one seating."""
+"""The work of the arena and of the simulator, in stretches that can be done anywhere: deals of one seating."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -14,13 +13,13 @@ from tablereef.arena.table import Table
 from tablereef.games import find
 
 if TYPE_CHECKING:
-    from tablereef.sim.simulator import Report, Simulator
+    from tablereef.sim.simulator import Report
 
 POLICIES = {"plankton": "random", "diver": "heuristic"}  # levels that play compiled
 CHUNK = 512  # deals that compiled bots play at a time
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Stretch(msgspec.Struct, frozen=True):
     """Some deals of a seed, played by the same bots on the same seats."""
 
     setup: Setup
@@ -66,50 +65,46 @@ def are_compiled(bots: Iterable[str]) -> bool:
     return find_spec("numba") is not None and all(bot in POLICIES for bot in bots)
 
 
-@cache
-def simulator_of(game_id: str) -> Simulator:
-    """The game for the compiler, once in each process."""
-    from tablereef.sim.simulator import Simulator
+def compiled_report(stretch: Stretch) -> Report:
+    """The games of a stretch by the compiled rules."""
+    from tablereef.sim.search import simulator_of
 
-    return Simulator(find(game_id))
-
-
-def compiled_report(piece: Piece) -> Report:
-    """The games of a piece by the compiled rules."""
-    setup, bots = piece.setup, [POLICIES[bot] for bot in piece.bots()]
-    games = piece.end - piece.first
-    return simulator_of(setup.game).play(setup.players, games, setup.seed, setup.options, bots, first=piece.first)
+    setup, bots = stretch.setup, [POLICIES[bot] for bot in stretch.bots()]
+    games = stretch.end - stretch.first
+    return simulator_of(find(setup.game)).play(
+        setup.players, games, setup.seed, setup.options, bots, first=stretch.first
+    )
 
 
-def tables_of(piece: Piece) -> Iterable[tuple[int, Table]]:
-    """The games of a piece, one after the other, each with its deal."""
-    setup = piece.setup
-    for deal in range(piece.first, piece.end):
-        table = Table(find(setup.game), piece.bots(), setup.seed, deal, setup.options)
+def tables_of(stretch: Stretch) -> Iterable[tuple[int, Table]]:
+    """The games of a stretch, one after the other, each with its deal."""
+    setup = stretch.setup
+    for deal in range(stretch.first, stretch.end):
+        table = Table(find(setup.game), stretch.bots(), setup.seed, deal, setup.options)
         table.play()
         yield deal, table
 
 
-def play(piece: Piece) -> list[Played]:
-    """The games of a piece, one by one: what the arena keeps."""
-    if not are_compiled(piece.bots()):
+def play(stretch: Stretch) -> list[Played]:
+    """The games of a stretch, one by one: what the arena keeps."""
+    if not are_compiled(stretch.bots()):
         return [
-            Played(deal, piece.seating, table.places(), table.points(), table.forfeits)
-            for deal, table in tables_of(piece)
+            Played(deal, stretch.seating, table.places(), table.points(), table.forfeits)
+            for deal, table in tables_of(stretch)
         ]
-    report = compiled_report(piece)
-    deals, places, points = range(piece.first, piece.end), report.places.tolist(), report.points.tolist()
+    report = compiled_report(stretch)
+    deals, places, points = range(stretch.first, stretch.end), report.places.tolist(), report.points.tolist()
     return [
-        Played(deal, piece.seating, tuple(placed), tuple(scored))
+        Played(deal, stretch.seating, tuple(placed), tuple(scored))
         for deal, placed, scored in zip(deals, places, points, strict=True)
     ]
 
 
-def tally(piece: Piece) -> Tally:
-    """The games of a piece all together: what the simulator keeps, be they a thousand million."""
-    if are_compiled(piece.bots()):
-        return tally_of(compiled_report(piece))
-    first, *others = (table_tally(table) for _, table in tables_of(piece))
+def tally(stretch: Stretch) -> Tally:
+    """The games of a stretch all together: what the simulator keeps, be they a thousand million."""
+    if are_compiled(stretch.bots()):
+        return tally_of(compiled_report(stretch))
+    first, *others = (table_tally(table) for _, table in tables_of(stretch))
     return sum(others, start=first)
 
 

@@ -23,11 +23,19 @@ class Record:
     def __init__(self, path: Path, setup: Setup) -> None:
         self.path = path
         self.seatings = frozenset(setup.seatings())
-        if path.exists() and path.stat().st_size:
-            self.mend()
-            self.check(setup)
-        else:
-            path.write_bytes(msgspec.json.encode(setup) + b"\n")
+        header = msgspec.json.encode(setup) + b"\n"
+        begun = self.first_line()
+        if header.startswith(begun) and begun != header:  # nothing, or what a kill left of it
+            path.write_bytes(header)
+        self.check(setup)
+        self.mend()
+
+    def first_line(self) -> bytes:
+        """How the file begins; a file that is not there begins with nothing."""
+        if not self.path.exists():
+            return b""
+        with self.path.open("rb") as file:
+            return file.readline()
 
     def mend(self) -> None:
         """Drop what a kill left of a last line."""
@@ -37,8 +45,7 @@ class Record:
 
     def check(self, setup: Setup) -> None:
         """Refuse games of another set-up: what would be said of them together?"""
-        with self.path.open("rb") as file:
-            found = self.decoded(file.readline(), Setup, 1)
+        found = self.decoded(self.first_line(), Setup, 1)
         for setting in setup.__struct_fields__:
             theirs, ours = getattr(found, setting), getattr(setup, setting)
             if theirs != ours:

@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 DASK = "dask://"
 PATIENCE = 10  # seconds for a cluster to answer
-AHEAD = 4  # pieces of work that wait for each pair of hands
+AHEAD = 4  # tasks that wait for each pair of hands
 
 
 class Crew(NamedTuple):
@@ -73,12 +73,12 @@ def cluster(address: str) -> Iterator[Crew]:
         yield Crew(client.get_executor(pure=False), max(1, sum(client.ncores().values())))
 
 
-def spread(crew: Crew, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-    """The results as they come; pieces are cut when they are needed, so a thousand million are no long list."""
+def spread(crew: Crew, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+    """The results as they come; tasks are made when they are needed, so a thousand million are no long list."""
     under_way: set[Future[R]] = set()
     try:
-        for piece in pieces:
-            under_way.add(crew.executor.submit(work, piece))
+        for task in tasks:
+            under_way.add(crew.executor.submit(work, task))
             if len(under_way) >= AHEAD * crew.hands:
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                 yield from [future.result() for future in done]

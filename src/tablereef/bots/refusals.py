@@ -12,6 +12,7 @@ class BotRefusal(Refusal):
 
     kinds = {
         "no_program": ("path",),
+        "unnamed_program": ("name",),
         "bot_late": ("name", "limit"),
         "bot_stopped": ("name",),
         "bot_answer": ("name", "answer"),

@@ -11,10 +11,11 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from tablereef.arena.arena import Arena
-from tablereef.arena.play import are_compiled, simulator_of
+from tablereef.arena.play import are_compiled
 from tablereef.arena.plot import elo, plot
 from tablereef.arena.setup import Setup, short
 from tablereef.arena.standings import BotLine, PairLine, Summary
+from tablereef.bots.levels import level_of
 from tablereef.games import find
 from tablereef.kernel.words import Value, Words
 from tablereef.sim import playout
@@ -58,10 +59,8 @@ def run_arena(setup: Setup, wish: Wish, screen: Screen, language: str) -> None:
 
 def played_out(arena: Arena, wish: Wish, speech: Speech) -> bool:
     """Play; whether nobody stopped it."""
-    setup = arena.setup
-    compiled = [seating for seating in arena.seatings if are_compiled(setup.bots[bot] for bot in seating)]
-    if compiled and not wish.on and not arena.is_over():
-        announce(simulator_of(setup.game).compiler, playout.batch, True, speech)
+    if not wish.on and not arena.is_over():
+        compile_ahead(arena, speech)
     total, done = arena.deals * len(arena.seatings), arena.played()
     try:
         with hands(wish.processes, wish.on) as crew, progress(say(speech, "playing"), total, done) as advance:
@@ -71,6 +70,21 @@ def played_out(arena: Arena, wish: Wish, speech: Speech) -> bool:
     except KeyboardInterrupt:
         return False
     return True
+
+
+def compile_ahead(arena: Arena, speech: Speech) -> None:
+    """What several processes need is compiled once, before they begin."""
+    bots, seated = arena.setup.bots, [[arena.setup.bots[bot] for bot in seating] for seating in arena.seatings]
+    policies = [bot for seats in seated if are_compiled(seats) for bot in seats]
+    if not policies and "octopus" not in map(level_of, bots):
+        return
+    from tablereef.sim.search import Search, think
+
+    search = Search(find(arena.setup.game))
+    if policies:
+        announce(search.simulator.compiler, playout.batch, set(policies) != {"plankton"}, speech)
+    if "octopus" in map(level_of, bots):
+        announce(search.simulator.compiler, think, search.is_advised, speech)
 
 
 def say(speech: Speech, key: str, **fields: Value) -> str:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 from tablereef.bots import Bot, make_bot
+from tablereef.bots.program import is_program
+from tablereef.bots.refusals import BotRefusal
 from tablereef.kernel.match import Match
 from tablereef.terminal import saves
 from tablereef.terminal.ending import final_table, verdict
@@ -24,9 +27,11 @@ def play_new(plan: Plan, seed: int | None, path: Path | None, screen: Screen, la
     sit_down(save, screen, language, pace)
 
 
-def resume(path: Path, screen: Screen, language: str, pace: float = 0) -> None:
-    """Go on with a match."""
+def resume(path: Path, named: Sequence[str], screen: Screen, language: str, pace: float = 0) -> None:
+    """Go on with a match; a file from somebody else starts no program that was not named again."""
     save = saves.resume(path)
+    for program in set(programs_of(save)) - set(named):
+        raise BotRefusal("unnamed_program", name=program)
     screen.show(*Speech(language).edition(save.match))
     sit_down(save, screen, language, pace)
 
@@ -41,13 +46,21 @@ def sit_down(save: Save, screen: Screen, language: str, pace: float) -> None:
             table.play()
     except (Left, KeyboardInterrupt, EOFError):
         screen.show("", speech.ui("left"))
-        screen.show_command("tablereef", "play", "--resume", str(save.path))
+        programs = programs_of(save)
+        screen.show_command(
+            "tablereef", "play", "--resume", str(save.path), *(["--bots", ",".join(programs)] if programs else [])
+        )
     else:
         screen.show(*table.story(table.viewer()).new)
         show_end(match, screen, speech)
         screen.show(speech.ui("kept"))
         for command in ("watch", "verify"):
             screen.show_command("tablereef", command, str(save.path))
+
+
+def programs_of(save: Save) -> list[str]:
+    """The bots of a match that are programs, each once."""
+    return [name for name in dict.fromkeys(save.match.bots.values()) if is_program(name)]
 
 
 def bots_of(save: Save) -> dict[int, Bot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from itertools import cycle, islice
@@ -16,7 +16,7 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from tablereef.arena.play import POLICIES, Piece, Tally, are_compiled, simulator_of, tally, tally_of
+from tablereef.arena.play import POLICIES, Stretch, Tally, are_compiled, tally, tally_of
 from tablereef.arena.setup import new_setup
 from tablereef.arena.spread import spread
 from tablereef.bots.levels import today
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tablereef.sim.simulator import Simulator
 
 SLICE = 1_000_000  # games whose results are in memory at a time
-PIECE = 20_000  # games that compiled bots play at a time, where a cluster plays
+STRETCH = 20_000  # games that compiled bots play at a time, where a cluster plays
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ class Batch:
         """Whether some seat does not play at random."""
         return set(self.policies()) != {"random"}
 
-    def pieces(self) -> Iterator[Piece]:
-        """The games in pieces for others: many at a time for the compiler, one at a time for bots that think."""
+    def stretches(self) -> Iterator[Stretch]:
+        """The games in stretches for others: many at a time for the compiler, one at a time for bots that think."""
         setup = new_setup(self.game.id, self.players, self.options, self.bots, self.seed)
-        step = PIECE if are_compiled(self.bots) else 1
+        step = STRETCH if are_compiled(self.bots) else 1
         for first in range(0, self.games, step):
-            yield Piece(setup, tuple(range(self.players)), first, min(first + step, self.games))
+            yield Stretch(setup, tuple(range(self.players)), first, min(first + step, self.games))
 
 
 class Summary(msgspec.Struct):
@@ -131,7 +131,9 @@ def compiled(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally
 def new_simulator(game: Game) -> Simulator:
     """The game for the compiler; refused where that is not installed."""
     try:
-        return simulator_of(game.id)
+        from tablereef.sim.search import simulator_of
+
+        return simulator_of(game)
     except ImportError:
         raise Refusal("needs_extra", extra="sim") from None
 
@@ -142,16 +144,20 @@ def spread_out(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tal
         raise TerminalRefusal("no_journals")
     if not batch.is_compiled():
         sys.stderr.write(speech.ui("sim-slow") + "\n")
-    begun, tallies = time.perf_counter(), []
+    begun = time.perf_counter()
     with hands(batch.threads, batch.on) as crew, progress(speech.ui("sim-playing"), batch.games) as advance:
-        for piece in spread(crew, tally, batch.pieces()):
-            tallies.append(piece)
-            advance(piece.games)
-    played = reduce(add, tallies)
+        played = reduce(add, counted(spread(crew, tally, batch.stretches()), advance))
     for seat, reasons in played.forfeits.items():
         fields: dict[str, Value] = {"name": batch.bots[seat], "count": len(reasons), "why": reasons[0]}
         sys.stderr.write(speech.say(Words("arena-forfeits", fields)) + "\n")
     return played, time.perf_counter() - begun
+
+
+def counted(tallies: Iterator[Tally], advance: Callable[[int], None]) -> Iterator[Tally]:
+    """Tallies as they come, each with its progress."""
+    for one in tallies:
+        advance(one.games)
+        yield one
 
 
 def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speech) -> None:
