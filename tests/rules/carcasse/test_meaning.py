@@ -160,7 +160,16 @@ def test_a_knife_says_which_card_goes_and_what_it_costs() -> None:
     t = lay("siren-9", holds=["", "map-7 map-4"])
     t.play("continue")
     t.turn_over("knife-3")
-    assert t.leads_to("cut seat=1 family=map") == ["To the graveyard: Treasure Map 7", "Bob: −3 points"]
+    told = ["To the graveyard: Treasure Map 7", "Bob: −3 points", "Then Treasure Map 4 counts"]
+    assert t.leads_to("cut seat=1 family=map") == told
+
+
+@pytest.mark.rule("CC-V2")
+def test_where_all_cards_count_none_counts_instead_of_another() -> None:
+    t = lay("siren-9", holds=["", "map-7 map-4"], variant="pile_of_treasure")
+    t.play("continue")
+    t.turn_over("knife-3")
+    assert t.leads_to("cut seat=1 family=map") == ["To the graveyard: Treasure Map 7", "Bob: −7 points"]
 
 
 @pytest.mark.rule("CC-D4")
@@ -169,7 +178,7 @@ def test_a_knife_says_which_card_goes_and_what_it_costs() -> None:
     ("diver", "told"),
     [
         ("reaper", ["To the graveyard: Treasure Map 7, Treasure Map 4", "Bob: −7 points"]),
-        ("scavenger", ["Into your hold: Treasure Map 7", "+7 points", "Bob: −3 points"]),
+        ("scavenger", ["Into your hold: Treasure Map 7", "+7 points", "Bob: −3 points", "Then Treasure Map 4 counts"]),
     ],
 )
 def test_a_divers_knife_says_what_it_does(diver: str, told: list[str]) -> None:

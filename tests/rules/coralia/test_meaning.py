@@ -73,7 +73,7 @@ def test_a_colour_says_how_many_spaces_of_its_reef_are_free() -> None:
 def test_a_die_to_keep_says_what_it_would_bring_now() -> None:
     station = "yellow-pearl blue-fish red-diver green-octopus"
     t = lay(station=station, reefs={"yellow": "pearl"}, turtles=("copy", ""), due="keeping")
-    assert t.leads_to("keep colour=yellow face=pearl") == ["An island card"]
+    assert t.leads_to("keep colour=yellow face=pearl") == ["Its space on the reef is taken", "An island card"]
     assert t.leads_to("keep colour=blue face=fish") == ["Look at two fish cards and keep one."]
     assert t.leads_to("roll") == ["4 dice are rolled"]
 

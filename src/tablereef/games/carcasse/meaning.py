@@ -7,7 +7,7 @@ from tablereef.games.carcasse.dive import bonus_cards, collect, goes_straight
 from tablereef.games.carcasse.events import CHOICES, HAPPENINGS, card_words
 from tablereef.games.carcasse.scoring import is_too_high, points
 from tablereef.games.carcasse.setup import saboteuse
-from tablereef.games.carcasse.state import UNKNOWN, State, mark_of
+from tablereef.games.carcasse.state import UNKNOWN, State, highest, mark_of
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Ahead, Knowledge
 from tablereef.kernel.pending import drop_all, due
@@ -17,7 +17,8 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
     "value", "about-next", "about-odds", "about-again", "about-stow", "about-score", "about-bonus", "about-place",
-    "about-cut", "about-scavenge", "about-saved", "about-lost", "about-loot", "warning-incident", "warning-too_high",
+    "about-cut", "about-instead", "about-scavenge", "about-saved", "about-lost", "about-loot", "warning-incident",
+    "warning-too_high",
 )  # fmt: skip
 NOTABLE = (events.IGNORED, events.INDEBTED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
 
@@ -130,7 +131,16 @@ def cutting(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     about = [
         Words(key, {"cards": listed([card_words(of[-1]) for of in found])}) for key, found in gone.items() if found
     ]
-    return Meaning((*about, *changes(knowledge, ahead), *the_end(ahead)))
+    _, victim, card = [fields for found in gone.values() for fields in found][-1]
+    return Meaning((*about, *changes(knowledge, ahead), *counting_instead(ahead, victim, card), *the_end(ahead)))
+
+
+def counting_instead(ahead: Ahead, victim: int, card: int) -> list[Words]:
+    """CC-E2: the next card of the family, which counts once the highest is gone; CC-V2: there all count anyway."""
+    hold, family = ahead.state.hold[victim], FAMILY[card]
+    if not hold.ranks[family] or ahead.state.variant == box.PILE_OF_TREASURE:
+        return []
+    return [Words("about-instead", {"card": card_words(highest(hold, family))})]
 
 
 def plundering(s: State, ahead: Ahead, victim: int) -> Meaning:

@@ -17,7 +17,7 @@ from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, points_words
 
 ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how many of them one sees
-VOCABULARY = ("about-free", "about-rolls", "about-diver", "about-fish", "about-chest", *ISLAND_CARDS)
+VOCABULARY = ("about-free", "about-taken", "about-rolls", "about-diver", "about-fish", "about-chest", *ISLAND_CARDS)
 
 
 def meaning(knowledge: Knowledge, code: int) -> Meaning:
@@ -48,7 +48,7 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
 def prospect(s: State, reef: int, face: int) -> tuple[Words, ...]:
     """CO-T3: what a die would bring as the table is now, on its reef or on the island."""
     if not is_free(s, reef, face):
-        return (island_cards(s, reef),)
+        return (Words("about-taken"), island_cards(s, reef))
     if face == box.TURTLE:
         return (Words(f"turtle-{TURTLES[s.reef_turtle[reef]]}-about"),)
     return (Words(f"face-{FACES[face]}-about"),)

@@ -3,7 +3,7 @@
 from tablereef.games.kleine_fische import events, steps
 from tablereef.games.kleine_fische.board import BESIDE, NO_CELL
 from tablereef.games.kleine_fische.collecting import collect
-from tablereef.games.kleine_fische.components import ROLL, SPECIES_OF, USE_OF
+from tablereef.games.kleine_fische.components import RANK_OF, ROLL, SHELLS, SPECIES_OF, USE_OF
 from tablereef.games.kleine_fische.dive import place_of_species
 from tablereef.games.kleine_fische.events import CAVE_NAMES, CHOICES, cell_words, fish_words
 from tablereef.games.kleine_fische.octopus import backfires, is_diver_on
@@ -19,8 +19,8 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
     "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
-    "about-catch", "about-stake", "about-meets", "about-robs", "about-victim", "about-success", "about-backfires",
-    "warning-passes", "warning-pair",
+    "about-catch", "about-best", "about-stake", "about-meets", "about-robs", "about-victim", "about-success",
+    "about-backfires", "warning-passes", "warning-pair",
 )  # fmt: skip
 
 
@@ -100,9 +100,10 @@ def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
     """KF-O9: the open fish and their points; KF-O1: how far the octopus may go; KF-R2: the game may be over then."""
     after = ahead.state
     catch = Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
+    best = [Words("about-best")] if gain(s) < shells(s) else []
     ink = [Words("note-ink", {"number": after.ink})] if after.pending.step == steps.OCTOPUS_MOVING and after.ink else []
     end = [Words("told-ended")] if ahead.turn == OVER else []
-    return (catch, *ink, *end)
+    return (catch, *best, *ink, *end)
 
 
 def stake(s: State) -> Words:
@@ -116,6 +117,11 @@ def gain(s: State) -> int:
     drop_all(after.pending)
     collect(after)
     return interim(after, s.active) - interim(s, s.active)
+
+
+def shells(s: State) -> int:
+    """The value of all open fish, even of those that count for nothing (KF-E1)."""
+    return sum(SHELLS[RANK_OF[s.face[cell]]] for cell in s.up[: s.up_n])
 
 
 # — octopus and caves —

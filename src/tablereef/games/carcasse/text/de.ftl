@@ -169,6 +169,7 @@ about-bonus = { $number ->
 }
 about-place = { $card } wird ausgelegt
 about-cut = Auf den Friedhof: { $cards }
+about-instead = Dann zählt: { $card }
 about-scavenge = In deinen Laderaum: { $cards }
 about-saved = Gerettet: { $number } von { $all } Karten
 about-lost = Die ganze Expedition ist verloren

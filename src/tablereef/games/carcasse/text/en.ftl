@@ -169,6 +169,7 @@ about-bonus = { $number ->
 }
 about-place = { $card } is placed
 about-cut = To the graveyard: { $cards }
+about-instead = Then { $card } counts
 about-scavenge = Into your hold: { $cards }
 about-saved = Saved: { $number } of { $all } cards
 about-lost = The whole exploration is lost

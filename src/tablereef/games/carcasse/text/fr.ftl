@@ -169,6 +169,7 @@ about-bonus = { $number ->
 }
 about-place = Carte posée : { $card }
 about-cut = Au cimetière marin : { $cards }
+about-instead = Compte alors : { $card }
 about-scavenge = Dans ta cale : { $cards }
 about-saved = Cartes sauvées : { $number } sur { $all }
 about-lost = Toute l’exploration est perdue

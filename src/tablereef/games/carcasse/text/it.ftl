@@ -169,6 +169,7 @@ about-bonus = { $number ->
 }
 about-place = { $card } entra nell’esplorazione
 about-cut = Nel cimitero: { $cards }
+about-instead = Allora conta: { $card }
 about-scavenge = Nella tua stiva: { $cards }
 about-saved = Carte salve: { $number } su { $all }
 about-lost = Tutta l’esplorazione è perduta

@@ -169,6 +169,7 @@ about-bonus = { $number ->
 }
 about-place = { $card } wordt neergelegd
 about-cut = Naar het kerkhof: { $cards }
+about-instead = Dan telt: { $card }
 about-scavenge = In je ruim: { $cards }
 about-saved = Gered: { $number } van { $all } kaarten
 about-lost = De hele expeditie is verloren

@@ -222,6 +222,7 @@ choice-draw = Eine Karte ziehen ({ $pile })
 
 ## Wohin eine Möglichkeit führt
 
+about-taken = Sein Feld am Riff ist besetzt
 about-free = { $number } von { $all } frei
 about-rolls = { $number ->
     [one] Ein Würfel wird geworfen

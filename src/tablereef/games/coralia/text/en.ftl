@@ -222,6 +222,7 @@ choice-draw = Draw a card ({ $pile })
 
 ## What a choice leads to
 
+about-taken = Its space on the reef is taken
 about-free = { $number } of { $all } free
 about-rolls = { $number ->
     [one] One die is rolled

@@ -222,6 +222,7 @@ choice-draw = Piocher une carte ({ $pile })
 
 ## Où mène un choix
 
+about-taken = Sa case sur le récif est prise
 about-free = { $number } libres sur { $all }
 about-rolls = { $number ->
     [one] Un dé est lancé

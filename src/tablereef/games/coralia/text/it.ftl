@@ -222,6 +222,7 @@ choice-draw = Pesca una carta ({ $pile })
 
 ## Dove porta una scelta
 
+about-taken = La sua casella sulla barriera è occupata
 about-free = { $number } liberi su { $all }
 about-rolls = { $number ->
     [one] Si tira un dado

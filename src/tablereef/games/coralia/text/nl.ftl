@@ -222,6 +222,7 @@ choice-draw = Een kaart trekken ({ $pile })
 
 ## Waar een keuze toe leidt
 
+about-taken = Het vakje op het rif is bezet
 about-free = { $number } van { $all } vrij
 about-rolls = { $number ->
     [one] Eén dobbelsteen wordt gegooid

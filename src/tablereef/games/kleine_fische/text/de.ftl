@@ -207,6 +207,7 @@ about-catch = { $number ->
     [one] Du behältst einen Fisch: { $change }
    *[other] Du behältst { $number } Fische: { $change }
 }
+about-best = Von jeder Art zählt nur dein bester Fisch
 about-stake = { $number ->
     [one] Auf dem Spiel: ein Fisch, { $change }
    *[other] Auf dem Spiel: { $number } Fische, { $change }

@@ -198,6 +198,7 @@ about-catch = { $number ->
     [one] You keep one fish: { $change }
    *[other] You keep { $number } fish: { $change }
 }
+about-best = Of a species only your best fish counts
 about-stake = { $number ->
     [one] At stake: one fish, { $change }
    *[other] At stake: { $number } fish, { $change }

@@ -207,6 +207,7 @@ about-catch = { $number ->
     [one] Tu gardes un poisson : { $change }
    *[other] Tu gardes { $number } poissons : { $change }
 }
+about-best = De chaque espèce, seul ton meilleur poisson compte
 about-stake = { $number ->
     [one] En jeu : un poisson, { $change }
    *[other] En jeu : { $number } poissons, { $change }

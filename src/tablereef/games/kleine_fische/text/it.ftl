@@ -207,6 +207,7 @@ about-catch = { $number ->
     [one] Tieni un pesce: { $change }
    *[other] Tieni { $number } pesci: { $change }
 }
+about-best = Di ogni specie conta solo il tuo pesce migliore
 about-stake = { $number ->
     [one] In gioco: un pesce, { $change }
    *[other] In gioco: { $number } pesci, { $change }

@@ -207,6 +207,7 @@ about-catch = { $number ->
     [one] Je houdt één vis: { $change }
    *[other] Je houdt { $number } vissen: { $change }
 }
+about-best = Van elke soort telt alleen je beste vis
 about-stake = { $number ->
     [one] Op het spel: één vis, { $change }
    *[other] Op het spel: { $number } vissen, { $change }
