@@ -27,10 +27,10 @@ types: $(READY)  ## the client's types, from the server's messages
 	@$(BIN)/python -m tablereef.table.wire.typescript web/src/gen/messages.ts
 
 test: check $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## every test
-	@$(BIN)/pytest -q -n 2 --dist worksteal
+	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 quick: $(READY)  ## the fast part of the tests
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not slow"
+	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow"
 
 check: $(READY) $(MODULES)  ## style, types, direction of imports
 	@$(BIN)/ruff check .

@@ -1,4 +1,4 @@
-"""Which tests are not part of `make quick`, beside those that say so themselves."""
+"""Which tests are not part of `make quick`, beside those that say so themselves; which of them stay together."""
 
 import re
 
@@ -8,10 +8,14 @@ SLOW = re.compile(  # they start servers and browsers, play whole games, compile
     r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player"
 )
 
+COMPILED = re.compile(r"tests/(?:parity|laws|golden)/.*\b(carcasse|kleine_fische|coralia|mini)")  # by one worker, once
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them before the tests are chosen."""
+    """Mark them before the tests are chosen and shared out."""
     for item in items:
         if SLOW.search(item.nodeid):
             item.add_marker("slow")
+        if of_game := COMPILED.search(item.nodeid):
+            item.add_marker(pytest.mark.xdist_group(of_game[1]))

@@ -1,6 +1,7 @@
 """Compiled play in which all pieces are counted after every event: a template, bound like those of the simulator."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -41,6 +42,7 @@ def audit(states: Any, menu: Any, options: Any, seats: int, seed: int, first: in
     return events
 
 
+@cache
 def compiled_audit(game: Game, conserved_in_game: Any) -> Any:
     """The template for one game."""
     instead = {**stand_ins(game, bots=False), conserved: conserved_in_game}
