@@ -8,7 +8,8 @@ SLOW = re.compile(  # they start servers and browsers, play whole games, compile
     r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player"
 )
 
-COMPILED = re.compile(r"tests/(?:parity|laws|golden)/.*\b(carcasse|kleine_fische|coralia|mini)")  # by one worker, once
+# Each game is compiled by one worker, once.
+COMPILED = re.compile(r"tests/(?:parity|laws|golden|sim|bots)/.*\b(carcasse|kleine_fische|coralia|mini)")
 
 
 @pytest.hookimpl(tryfirst=True)
