@@ -178,6 +178,19 @@ def test_several_processes_come_to_the_same(setup: Setup) -> None:
     assert arena.standings.summary() == whole(setup, 12)
 
 
+def test_processes_end_in_the_midst_of_their_work() -> None:
+    with crew(2) as two:
+        assert two.executor.submit(os.getpid).result() != os.getpid()
+        two.executor.submit(time.sleep, 60)
+        begun = time.monotonic()
+    assert time.monotonic() - begun < 10
+
+
+def test_a_process_that_is_lost_is_told_in_one_sentence() -> None:
+    with crew(2) as two, pytest.raises(ArenaRefusal, match="the same command goes on from its file"):
+        list(spread(two, os._exit, [1]))
+
+
 # — by the command —
 
 
@@ -237,5 +250,5 @@ def test_simulate_takes_bots_of_ones_own(setup: Setup, tmp_path: Path) -> None:
     result = run(*command, home=tmp_path)
     figures = json.loads(result.stdout)
     assert (figures["games"], sum(figures["wins"])) == (6, 6)
-    assert result.stderr == "These bots are not compiled, so the games are played in Python: a thousand times slower.\n"
+    assert result.stderr == "These bots are not compiled, so the games are played in Python: a hundred times slower.\n"
     assert run(*command, "--journals", "games.jsonl", home=tmp_path).returncode == 2

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 from tablereef.arena.refusals import ArenaRefusal
@@ -51,11 +52,21 @@ def crew(processes: int, on: str = "") -> Iterator[Crew]:
     elif processes == 1:
         yield Crew(Here(), 1)
     else:
-        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), get_ready)
-        try:
+        with several(processes) as pool:
             yield Crew(pool, processes)
-        finally:
-            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def several(processes: int) -> Iterator[Executor]:
+    """Processes of this machine; they end when we need them no more, in the midst of a game too, or are killed."""
+    context = multiprocessing.get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(processes, context, get_ready, (theirs,))
+    try:
+        yield pool
+    finally:
+        ours.close()
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -92,15 +103,13 @@ def spread(crew: Crew, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R
             future.cancel()
 
 
-def get_ready() -> None:
-    """A process of ours ends with us, killed or not; an interrupt is our business."""
+def get_ready(theirs: Connection) -> None:
+    """A process of ours ends when the pipe does, for whatever reason; an interrupt is our business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_us, daemon=True).start()
+    threading.Thread(target=end_with, args=(theirs,), daemon=True).start()
 
 
-def end_with_us() -> None:
-    """Wait until nobody needs this process any more."""
-    ours = multiprocessing.parent_process()
-    assert ours is not None
-    ours.join()
+def end_with(theirs: Connection) -> None:
+    """Wait until nobody holds the other end any more."""
+    theirs.poll(None)
     os._exit(0)

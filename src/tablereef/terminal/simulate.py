@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tablereef.sim.simulator import Simulator
 
 SLICE = 1_000_000  # games whose results are in memory at a time
-STRETCH = 20_000  # games that compiled bots play at a time, where a cluster plays
+STRETCH = 100_000  # games that compiled bots play at a time, where a cluster plays
 
 
 @dataclass(frozen=True)
