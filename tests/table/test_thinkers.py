@@ -165,6 +165,12 @@ def test_an_octopus_plays_like_diver_until_its_search_is_compiled(monkeypatch: p
     assert sitters.think(sitter("octopus", 1), ints) == Choice(99, is_own=True)
 
 
+def test_the_more_wait_the_shorter_an_octopus_thinks() -> None:
+    thoughts = [sitter("octopus", 3000).hurried(others).thought for others in (0, 1, 3, 30, 3000)]
+    assert thoughts == [3000, 1500, 750, 93, 20]
+    assert sitter("diver").hurried(5) == sitter("diver")
+
+
 def test_bots_move_at_a_human_pace_and_plankton_is_quick() -> None:
     paces = {level: [sitters.pause(level, 1.0) for _ in range(50)] for level in LEVELS}
     assert max(paces["plankton"]) < min(paces["snorkeller"] + paces["diver"])

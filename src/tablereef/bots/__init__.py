@@ -34,6 +34,14 @@ class Listener(Bot, Protocol):
         """The match is over."""
 
 
+@runtime_checkable
+class Sleeper(Bot, Protocol):
+    """A bot that must wake up before it can think, which may take a minute."""
+
+    def wake(self) -> None:
+        """Get ready."""
+
+
 class Plankton:
     """Any choice, each as likely."""
 

@@ -13,6 +13,10 @@ class Octopus:
         self.thought = Thought(thought)
         self.seed = seed
 
+    def wake(self) -> None:
+        """Compile what it thinks with, or read it from where it was kept."""
+        self.search.compiled()
+
     def choose(self, knowledge: Knowledge) -> int:
         """The choice that seems best; one without others costs no thought."""
         return self.search.best(knowledge, self.thought, self.seed)

@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from tablereef.bots import Bot, make_bot
+from tablereef.bots import Bot, Sleeper, make_bot
 from tablereef.bots.program import is_program
 from tablereef.bots.refusals import BotRefusal
 from tablereef.kernel.match import Match
+from tablereef.kernel.words import Words
 from tablereef.terminal import saves
 from tablereef.terminal.ending import final_table, verdict
 from tablereef.terminal.saves import Save
@@ -40,7 +41,7 @@ def sit_down(save: Save, screen: Screen, language: str, pace: float) -> None:
     """Play until the end, or until somebody leaves."""
     match = save.match
     speech = Speech(language, match.game, match.header.seats)
-    table = Table(save, bots_of(save), screen, speech, pace)
+    table = Table(save, awake(bots_of(save), screen, speech), screen, speech, pace)
     try:
         with screen.opened():
             table.play()
@@ -56,6 +57,15 @@ def sit_down(save: Save, screen: Screen, language: str, pace: float) -> None:
         screen.show(speech.ui("kept"))
         for command in ("watch", "verify"):
             screen.show_command("tablereef", command, str(save.path))
+
+
+def awake(bots: dict[int, Bot], screen: Screen, speech: Speech) -> dict[int, Bot]:
+    """The same bots, ready to think; where that takes long it is said."""
+    with screen.waiting(speech.ui("sim-compiling", game=Words("game-name"))):
+        for bot in bots.values():
+            if isinstance(bot, Sleeper):
+                bot.wake()
+    return bots
 
 
 def programs_of(save: Save) -> list[str]:

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import NamedTuple
 
-from tablereef.bots import Bot, Diver, make_bot
+from tablereef.bots import Bot, Diver, Sleeper, make_bot
 from tablereef.bots.levels import OCTOPUS
 from tablereef.games import find
 from tablereef.kernel.knowledge import Knowledge
@@ -16,6 +16,7 @@ from tablereef.kernel.struct import unflat
 from tablereef.table.store.rows import TableRow
 
 THOUGHTS = {"quick": 200, "normal": 1000, "long": 3000}  # milliseconds on a core that an octopus thinks about a move
+LEAST_THOUGHT = 20  # milliseconds, however many others wait
 PATIENCE_SECONDS = 10.0  # for any bot, beside what it may think
 LOADED = 4  # times as long a thought may last where the cores have more to do
 BRISK, HUMAN = (0.5, 0.7), (0.9, 1.7)  # of the usual pause, at least and at most: Plankton's, and everyone else's
@@ -36,6 +37,10 @@ class Sitter(NamedTuple):
     def name(self) -> str:
         """The bot's name, with its thinking time where it has one."""
         return f"{self.level}:{self.thought}ms" if self.thought else self.level
+
+    def hurried(self, others: int) -> Sitter:
+        """The same bot where others wait for their turn to think: all together think about as long as one alone."""
+        return self._replace(thought=max(LEAST_THOUGHT, self.thought >> others.bit_length())) if self.thought else self
 
     def seconds(self) -> float:
         """After so long nobody waits for it any more."""
@@ -95,9 +100,9 @@ def wake(game_id: str) -> None:
 
 def compile_search(game_id: str) -> None:
     """A minute where it was never compiled, else a moment."""
-    from tablereef.sim.search import Search
-
-    Search(find(game_id)).compiled()
+    octopus = make_bot(OCTOPUS, find(game_id), 0, 0)
+    assert isinstance(octopus, Sleeper)
+    octopus.wake()
     AWAKE.add(game_id)
 
 

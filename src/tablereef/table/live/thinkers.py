@@ -96,9 +96,10 @@ class Thinkers:
         choices = knowledge.choices()
         if len(choices) == 1:
             return choices[0]
+        thinker = self.of(sitter.table)
+        sitter = sitter.hurried(thinker.waiting)
         try:
-            asked = self.of(sitter.table).ask(think, sitter, flat(knowledge.state), seconds=sitter.seconds())
-            choice = await asked
+            choice = await thinker.ask(think, sitter, flat(knowledge.state), seconds=sitter.seconds())
             if choice.code not in choices:
                 raise ValueError(f"{choice.code} is not offered")
         except Exception as problem:
