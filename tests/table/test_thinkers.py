@@ -110,14 +110,14 @@ def test_diver_moves_for_a_bot_that_cannot_and_the_log_says_so(
 
     async def ask() -> None:
         bots = Thinkers(1)
-        assert await bots.choose(sitter("octopus", 1), ASKED) == Diver().choose(ASKED)
+        assert await bots.choose(sitter("octopus", 20), ASKED) == Diver().choose(ASKED)
         monkeypatch.undo()
         assert await bots.choose(sitter("plankton"), ASKED) in ASKED.choices(), "the next one thinks again"
         await bots.close()
 
     run(ask())
     assert [(record.message, vars(record)["bot"], vars(record)["why"]) for record in caplog.records] == [
-        ("Diver moved for a bot", "octopus:1ms", why)
+        ("Diver moved for a bot", "octopus:20ms", why)
     ]
     assert figure.get() == before + 1
 
