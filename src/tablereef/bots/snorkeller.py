@@ -7,7 +7,7 @@ from random import Random
 from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 
-# How often the best choice is not seen, measured so that Diver and Plankton are about as far away: docs/bots.md.
+# How often the best choice is not seen: enough to lose clearly to Diver, and to beat Plankton clearly (docs/bots.md).
 OVERLOOKED = {"carcasse": 0.27, "kleine_fische": 0.16, "coralia": 0.41}
 USUALLY = 0.3  # in games of other packages
 
