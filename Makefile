@@ -9,6 +9,7 @@ NEW_ENOUGH := const [a, b] = process.versions.node.split('.'); process.exit(a > 
 CLIENT := src/tablereef/table/static/index.html
 CHROMIUM := .venv/chromium
 POSTGRES := .venv/postgres
+NGINX := .venv/nginx
 
 .PHONY: play web pictures icons types test quick check bench mutants soak clean
 
@@ -26,7 +27,7 @@ icons: $(READY) $(CHROMIUM)  ## the icons of the installed application and of li
 types: $(READY)  ## the client's types, from the server's messages
 	@$(BIN)/python -m tablereef.table.wire.typescript web/src/gen/messages.ts
 
-test: check $(CLIENT) $(CHROMIUM) $(POSTGRES)  ## every test
+test: check $(CLIENT) $(CHROMIUM) $(POSTGRES) $(NGINX)  ## every test
 	@$(BIN)/pytest -q -n 2 --dist loadgroup
 
 quick: $(READY)  ## the fast part of the tests
@@ -45,7 +46,7 @@ bench: $(READY)  ## benchmarks, into bench/results.md
 mutants: $(READY)  ## mutation testing of the rules, by the rule tests alone
 	@$(BIN)/python -m tests.mutants
 
-soak: $(READY) $(POSTGRES)  ## the long tests: the stage in 2,000 matches, every piece in a million games, 200 kills for each store, 200 matches in two worlds, much nonsense
+soak: $(READY) $(POSTGRES) $(NGINX)  ## the long tests: the stage in 2,000 matches, every piece in a million games, 200 kills for each store and of workers, 200 matches in two worlds, much nonsense
 	@SOAK=1 $(BIN)/pytest -q -s --timeout 7200 tests/laws/test_stage.py tests/parity/test_parity.py::test_many_games_lose_and_double_nothing tests/table/test_kill.py tests/table/test_secrecy.py tests/table/test_nonsense.py tests/web/test_lesson.py tests/web/test_together.py::test_two_browsers_and_a_bot_play_a_match_to_its_end
 
 $(READY): requirements/dev.txt pyproject.toml
@@ -83,6 +84,13 @@ $(POSTGRES): $(READY)
 		|| apt-get install -qq -y --no-install-recommends postgresql > /dev/null \
 		|| { apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql > /dev/null; } \
 		|| { echo "The tests of the server need PostgreSQL; install it and run make again."; exit 1; }
+	@touch $@
+
+$(NGINX): $(READY)
+	@PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
+		|| apt-get install -qq -y --no-install-recommends nginx-light > /dev/null \
+		|| { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light > /dev/null; } \
+		|| { echo "The tests of several workers need nginx; install it and run make again."; exit 1; }
 	@touch $@
 
 clean:

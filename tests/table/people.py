@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.table.server import Guest, Server, Socket
+from tests.table.server import Door, Guest, Socket
 
 OVER = -2
 ADA = {"type": "person", "name": "Ada"}
@@ -17,7 +17,7 @@ BOT = {"type": "bot", "level": "diver"}
 class Party:
     """Guests at one table, one socket for each seat, in the order of the seats."""
 
-    def __init__(self, server: Server, names: tuple[str, ...] = ("Ada", "Bob"), bots: int = 0, **more: Any) -> None:
+    def __init__(self, server: Door, names: tuple[str, ...] = ("Ada", "Bob"), bots: int = 0, **more: Any) -> None:
         self.server = server
         self.guests = [Guest(server, name) for name in names]
         host = {"type": "person", "name": names[0]}

@@ -13,7 +13,7 @@ import urllib.error
 import urllib.request
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
@@ -40,6 +40,13 @@ class Port:
     def close(self) -> None:
         """The server is gone for good."""
         self.keeper.close()
+
+
+class Door(Protocol):
+    """Where clients connect."""
+
+    port: int
+    url: str
 
 
 class Server:
@@ -103,7 +110,7 @@ class Answer(Exception):
         self.status, self.body = status, body
 
 
-def ask(server: Server, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
+def ask(server: Door, method: str, path: str, body: Any = None, token: str = "", **headers: str) -> Any:
     """One HTTP request; its JSON."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{server.url}{path}", data, method=method)
@@ -116,13 +123,14 @@ def ask(server: Server, method: str, path: str, body: Any = None, token: str = "
             text = answer.read()
             return json.loads(text) if answer.headers["content-type"] == "application/json" else text
     except urllib.error.HTTPError as problem:
-        raise Answer(problem.code, json.loads(problem.read() or b"null")) from None
+        is_ours = problem.headers["content-type"] == "application/json"
+        raise Answer(problem.code, json.loads(problem.read()) if is_ours else None) from None
 
 
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Door, name: str) -> None:
         self.server, self.name = server, name
         self.token: str = ask(server, "POST", "/api/guests", {"name": name})["token"]
 
@@ -153,7 +161,7 @@ UNSAID = {"zones": None, "deadline": None, "can_undo": False, "private": False, 
 class Socket:
     """A client at one table; it keeps the newest table and state."""
 
-    def __init__(self, server: Server, table_id: str, first: str | None = None, **hello: Any) -> None:
+    def __init__(self, server: Door, table_id: str, first: str | None = None, **hello: Any) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/socket"
         self.stack = ExitStack()
         self.wire: ClientConnection = self.stack.enter_context(connect(address, max_size=None, max_queue=None))

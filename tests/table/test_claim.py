@@ -12,12 +12,14 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sql
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.settings import Settings
 from tablereef.table.store import claim as claims
-from tablereef.table.store.claim import DatabaseClaim, claim_on, take
+from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
+from tablereef.table.store.session import WORKER
 from tests.table.conftest import STORES, Database
 from tests.table.server import FAST, Guest, Server, ask
 
@@ -36,13 +38,10 @@ asyncio.run(migrate())
 """
 
 
-@pytest.mark.parametrize("store", STORES)
-def test_a_second_server_refuses_in_one_sentence(folder: Path, database: Database, store: str) -> None:
-    url = database(store)
-    with Server(folder, *FAST, database=url) as first:
+def test_a_second_server_on_a_file_refuses_in_one_sentence(folder: Path) -> None:
+    with Server(folder, *FAST) as first:
         ada = Guest(first, "Ada")
-        where = ["--database", url] if url else []
-        command = [str(TABLEREEF), "serve", "--port", "1", "--data", str(folder), *where]
+        command = [str(TABLEREEF), "serve", "--port", "1", "--data", str(folder)]
         second = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert second.returncode == 2
         assert second.stderr.startswith("Another server already serves this store")
@@ -55,41 +54,63 @@ def test_a_second_server_refuses_in_one_sentence(folder: Path, database: Databas
 
 
 @pytest.mark.parametrize("store", STORES)
-def test_a_claim_is_one_servers_until_it_gives_it_back(
+def test_who_must_be_alone_has_a_store_until_it_is_given_back(
     tmp_path: Path, database: Database, store: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(claims, "PATIENCE", 0)
     url = Settings(folder=tmp_path, database=database(store)).database_url()
 
     async def claim() -> None:
-        mine, other = claim_on(url), claim_on(url)
-        await take(mine)
-        await take(mine)
-        with pytest.raises(Refusal, match="Another server"):
-            await take(other)
-        await mine.release()
-        await take(other)
-        assert not await mine.is_taken()
-        await other.release()
+        mine, other = claim_on(url, alone=True), claim_on(url)
+        for first, second in ((mine, other), (other, mine)):
+            await take(first)
+            await take(first)
+            with pytest.raises(Refusal, match="Another server"):
+                await take(second)
+            await first.release()
 
     asyncio.run(claim())
 
 
-def test_a_claim_outlasts_its_connection_unless_another_was_quicker(database: Database) -> None:
+def test_a_table_has_one_worker_until_it_is_given_up_or_the_session_ends(database: Database) -> None:
     url = Settings(database=database("postgresql")).database_url()
 
     async def claim() -> None:
-        mine, other = DatabaseClaim(url), DatabaseClaim(url)
-        for expected in (True, False):
-            await take(mine)
-            assert mine.held is not None
-            await mine.held.invalidate()
-            if not expected:
-                await take(other)
-            assert await mine.is_taken() == expected
+        mine, other = claim_on(url), claim_on(url)
+        wanted: list[str] = []
+        lost = asyncio.Event()
+        mine.attend(wanted.append, lost.set)
+        assert await mine.takes("reef")
+        assert await mine.takes("reef")
+        assert not await other.takes("reef")
+        assert await other.takes("cave")
+        assert await mine.in_use(["reef", "cave", "wreck"]) == {"reef", "cave"}
+        await other.wants("reef")
+        while not wanted:
+            await asyncio.sleep(0.01)
+        assert wanted == ["reef"]
+        await mine.gives_up(["reef"])
+        assert await other.takes("reef")
+        assert await mine.takes("wreck")
+        await cut_off(url)
+        await asyncio.wait_for(lost.wait(), 10)
+        assert not mine.tables
+        assert await mine.takes("reef")
+        assert not await other.takes("reef")
+        await mine.release()
+        assert await other.takes("reef")
         await other.release()
 
     asyncio.run(claim())
+
+
+async def cut_off(url: str) -> None:
+    """The database ends the sessions of all workers."""
+    store = Store(url)
+    theirs = f"datname = current_database() AND application_name = '{WORKER}'"
+    async with store.reading() as connection:
+        await connection.execute(sql.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {theirs}"))
+    await store.close()
 
 
 @pytest.mark.parametrize("store", STORES)

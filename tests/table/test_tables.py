@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tablereef.kernel.refusals import Refusal
-from tablereef.table.live import tables as tables_module
+from tablereef.table.live import shelf as shelf_module
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Change, Guest
@@ -151,7 +151,7 @@ def test_where_a_move_may_take_days_so_may_an_absence(run: Callable[[Work], None
 def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(
     run: Callable[[Work], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "IDLE_SECONDS", 0)
+    monkeypatch.setattr(shelf_module, "IDLE_SECONDS", 0)
 
     async def work(tables: Tables, guest: Guest) -> None:
         table = await dealt(tables, guest, NewTable(game="carcasse", seats=TWO))
@@ -185,10 +185,10 @@ def test_a_match_of_another_edition_goes_on_and_the_log_says_so(
         stored = await tables.store.load(table.row.id)
         assert stored is not None
         assert stored.table.header is not None
-        assert (await tables_module.folded(stored)).edition() is None
+        assert (await shelf_module.folded(stored)).edition() is None
         assert not caplog.records
         stored.table.header = msgspec.structs.replace(stored.table.header, rules=99)
-        again = await tables_module.folded(stored)
+        again = await shelf_module.folded(stored)
         assert again.phase() == "running"
         (record,) = caplog.records
         assert "edition 99 of the rules" in record.__dict__["why"]

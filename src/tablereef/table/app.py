@@ -36,7 +36,7 @@ STATUS = {  # of a refusal over HTTP; 409 for all others
     "malformed": 400, "seat_count": 400, "unknown_option": 400, "option_value": 400, "unknown_bot": 400,
     "no_such_seat": 400, "host_stands": 400, "unknown_guest": 401, "wrong_link": 403, "not_your_seat": 403,
     "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "too_much": 429, "house_full": 503,
-    "store_failed": 503, "damaged_table": 500,
+    "store_failed": 503, "damaged_table": 500, "elsewhere": 421,
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content
 
@@ -45,7 +45,10 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refus
     """A refusal as an answer; that the store failed is the operator's business too."""
     if refusal.kind == "store_failed":
         log.error("the store failed", extra={"path": request.url.path, "kind": type(refusal.__cause__).__name__})
-    return answer(refusal, STATUS.get(refusal.kind, 409))
+    said = answer(refusal, STATUS.get(refusal.kind, 409))
+    if refusal.kind == "elsewhere":
+        said.headers["Connection"] = "close"  # the next connection may lead to the right worker
+    return said
 
 
 def misread(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Refused]:
@@ -122,7 +125,7 @@ async def client_page(folder: Path, request: Request[Any, Any, Any], tables: Tab
 async def game_at(tables: Tables, table_id: str) -> str | None:
     """What is played at a table; nothing is said of one that is not there, or while the store does not answer."""
     with suppress(Refusal):
-        return (await tables.find(table_id)).row.game
+        return await tables.store.game_of(table_id)
     return None
 
 

@@ -10,7 +10,7 @@ import time
 import msgspec
 
 DETAIL = re.compile("DETAIL:.*")  # PostgreSQL tells whole rows there
-FIELDS = ("table", "game", "seats", "version", "kind", "path", "why", "loop", "seconds")
+FIELDS = ("table", "game", "seats", "version", "kind", "path", "why", "loop", "seconds", "worker")
 
 
 class JsonLines(logging.Formatter):

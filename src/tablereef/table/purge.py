@@ -28,7 +28,7 @@ async def found_in(settings: Settings, really: bool) -> list[Leftover]:
     """What the store keeps too long, and no longer if it is really meant."""
     try:
         with answering():
-            store, claim = Store(settings.database_url()), claim_on(settings.database_url())
+            store, claim = Store(settings.database_url()), claim_on(settings.database_url(), alone=True)
             try:
                 if really:
                     await take(claim)

@@ -23,6 +23,8 @@ class TableRefusal(Refusal):
         "too_long": (),
         "no_setting": ("name", "value", "known"),
         "store_failed": (),
+        "elsewhere": (),
+        "workers_alone": (),
         "broken": (),
         "no_store": ("why",),
         "newer_store": (),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from functools import partial
 from threading import Timer
 from typing import Any
@@ -25,6 +27,7 @@ from tablereef.table.settings import Settings
 from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
 from tablereef.table.store.engine import answering, is_damage
+from tablereef.table.usher import READY, Usher
 
 GRACE_SECONDS = 10
 OPEN_AFTER = 1.0
@@ -35,17 +38,79 @@ GARBAGE = (50_000, 20, 100)  # matches hold many objects and no cycles: looking 
 def serve(settings: Settings, language: str, browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was begun is finished."""
     if settings.database is None:
+        if settings.workers > 1:
+            raise TableRefusal("workers_alone")
         make_private(settings.folder)
     asyncio.run(prepare(settings))
     listening = listen(settings.host, settings.port)
-    logs.set_up()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE)
     refusals = (refusal.said(language) for refusal in playable()[1])
     print(*introduction(settings, language), *refusals, sep="\n", flush=True)
     if browser:
         Timer(OPEN_AFTER, webbrowser.open, [own_address(settings)]).start()
-    uvicorn.Server(configuration(settings)).run([listening])
+    if settings.workers > 1:
+        logs.set_up()
+        asyncio.run(Usher(settings, listening, work).run())
+    else:
+        set_up()
+        HouseServer(configuration(settings)).run([listening])
+
+
+def work(settings: Settings, usher: socket.socket) -> None:
+    """One worker among several; whom it serves comes from the usher."""
+    os.setpgid(0, 0)  # an interrupt is the usher's business
+    set_up()
+    thinkers = max(1, settings.bot_processes // settings.workers)
+    ShownIn(configuration(replace(settings, bot_processes=thinkers)), usher).run([])
+
+
+def set_up() -> None:
+    """A process that serves."""
+    logs.set_up()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*GARBAGE)
+
+
+class HouseServer(uvicorn.Server):
+    """Uvicorn; before it says goodbye to anybody, other workers have its tables."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        gate: Any = self.config.app
+        await gate.app.state.tables.shelf.retire()
+        await super().shutdown(sockets)
+
+
+class ShownIn(HouseServer):
+    """A server that listens nowhere: connections are handed to it."""
+
+    def __init__(self, config: uvicorn.Config, usher: socket.socket) -> None:
+        super().__init__(config)
+        self.usher, self.arriving = usher, set[asyncio.Task[Any]]()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Once the tables are open, whoever comes is served."""
+        await super().startup(sockets)
+        self.usher.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.usher, self.receive)
+        self.usher.send(READY)
+
+    def receive(self) -> None:
+        """Somebody comes; without the usher nobody will."""
+        loop = asyncio.get_running_loop()
+        message, files, _, _ = socket.recv_fds(self.usher, 1, 1)
+        if not message:
+            loop.remove_reader(self.usher)
+            self.should_exit = True
+        for file in files:
+            coming = loop.create_task(loop.connect_accepted_socket(self.protocol, socket.socket(fileno=file)))
+            self.arriving.add(coming)
+            coming.add_done_callback(self.arriving.discard)
+
+    def protocol(self) -> asyncio.Protocol:
+        """Who speaks on a new connection."""
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        speaker: asyncio.Protocol = self.config.http_protocol_class(config=self.config, **state)  # type: ignore[call-arg]
+        return speaker
 
 
 async def prepare(settings: Settings) -> None:

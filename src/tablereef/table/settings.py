@@ -51,6 +51,7 @@ class Settings:
     port: int = 8000
     folder: Path = field(default_factory=default_folder)
     database: str | None = None  # a URL; None: an SQLite file in the folder
+    workers: int = 1  # processes that serve; several need PostgreSQL
     origins: tuple[str, ...] = ()  # other addresses of this table than the one it is asked under
     hosts: tuple[str, ...] = ()  # names under which it may be asked, beside this machine's own; none: any
     behind_proxy: bool = False  # believe the addresses that a proxy on this machine forwards

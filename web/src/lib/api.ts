@@ -22,18 +22,28 @@ interface Request {
   link?: string // the code of a link, for who does not sit at the table
 }
 
-async function ask(path: string, { method = 'GET', body, link }: Request): Promise<Response> {
+const TRIES = 5 // to find the server that has a table
+const WAIT_MS = 400
+
+async function ask(path: string, request: Request, tries = TRIES): Promise<Response> {
+  const answer = await send(path, request)
+  if (answer.ok) return answer
+  const refused = await refusal(answer)
+  if (refused.kind !== 'elsewhere' || tries === 1) throw refused
+  await new Promise((resume) => setTimeout(resume, WAIT_MS))
+  return ask(path, request, tries - 1)
+}
+
+async function send(path: string, { method = 'GET', body, link }: Request): Promise<Response> {
   const headers: Record<string, string> = {}
   const known = token()
   if (known) headers.Authorization = `Bearer ${known}`
   if (link) headers['Tablereef-Link'] = link
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const sent = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }
-  const answer = await fetch(path, sent).catch(() => {
+  return fetch(path, sent).catch(() => {
     throw new Refusal('unreachable', { key: 'unreachable' })
   })
-  if (!answer.ok) throw await refusal(answer)
-  return answer
 }
 
 async function refusal(answer: Response): Promise<Refusal> {

@@ -204,7 +204,9 @@ class Connection:
         self.table.react(message.seat, self.guest, message.reaction)
 
     def refuse(self, command_id: str | None, refusal: Refusal) -> None:
-        """Say why not."""
+        """Say why not; who is sent to another worker comes again there, with whatever has no answer."""
+        if refusal.kind == "elsewhere":
+            return
         metrics.REFUSALS.labels(refusal.kind).inc()
         self.answer(RefusedCommand(id=command_id, kind=refusal.kind, words=refusal.words))
 
@@ -262,8 +264,8 @@ async def table_socket(
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    """Say why, and close; who found no room, or no store, may come again."""
-    again = refusal.kind in ("house_full", "store_failed")
+    """Say why, and close; who found no room, no store, or the wrong worker may come again."""
+    again = refusal.kind in ("house_full", "store_failed", "elsewhere")
     metrics.REFUSALS.labels(refusal.kind).inc()
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(encoded(Closed(kind=refusal.kind, words=refusal.words, again=again)))

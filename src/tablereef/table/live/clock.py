@@ -48,7 +48,7 @@ class House(Protocol):
     def note_due(self, table: LiveTable) -> None:
         """Remember when a time will be over."""
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""
 
 
@@ -66,10 +66,14 @@ class Clock:
     # — what counts —
 
     def away(self) -> float:
-        """Seconds since the last beat that do not count; less than none if the wall clock was set back."""
+        """Seconds since our last beat that do not count; less than none if the wall clock was set back."""
+        return self.away_from(self.wall)
+
+    def away_from(self, last: float) -> float:
+        """Seconds since a beat, of ours or of another worker, that do not count."""
         counted = 0.0 if self.steady is None else min(time.monotonic() - self.steady, BEAT_SECONDS)
-        gap = time.time() - self.wall - counted
-        return gap if self.wall and abs(gap) > SLACK_SECONDS else 0.0
+        gap = time.time() - last - counted
+        return gap if last and abs(gap) > SLACK_SECONDS else 0.0
 
     def is_beat_due(self) -> bool:
         """Whether it is time for a beat."""
@@ -79,7 +83,7 @@ class Clock:
         """Tell the store that this server is open, if it is still the one."""
         await self.keep_claim()
         now, last, away = time.time(), self.wall, self.away()
-        await self.house.store.beat(now, last, away)
+        await self.house.store.beat(now, self.away_from)
         self.wall, self.steady = now, time.monotonic()
         if away:
             log.warning("a time that does not count", extra={"seconds": round(away, 1)})
@@ -115,7 +119,7 @@ class Clock:
             del self.house.dues[table_id]
             self.looked_after.add(table_id)
             self.house.spawn(self.look_after(table_id))
-        self.house.forget_idle()
+        await self.house.forget_idle()
 
     async def look_after(self, table_id: str) -> None:
         """A time is over. Whatever goes wrong at one table concerns no other; what may pass is tried again."""
@@ -137,7 +141,9 @@ class Clock:
         self.house.dues.setdefault(table_id, time.time() + LATER_SECONDS)
 
     async def time_is_over(self, table_id: str) -> None:
-        """The seat to move had its time, or those who did not add their part to the deal."""
+        """The seat to move had its time, or those who did not add their part to the deal; the table must be ours."""
+        if not await self.house.claim.takes(table_id):
+            return
         table = await self.house.find(table_id)
         async with table.held():
             if table.row.due is None or table.row.due > time.time():

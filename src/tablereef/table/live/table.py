@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from tablereef.kernel.journal import other_edition, refused_line
 from tablereef.kernel.match import Deal, Event, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
+from tablereef.table.live.onlooker import Onlooker
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.course import course
@@ -49,21 +50,6 @@ def encoded(message: msgspec.Struct) -> str:
     return msgspec.json.encode(message).decode()
 
 
-class Onlooker(Protocol):
-    """Somebody who is connected to a table."""
-
-    guest: Guest | None
-
-    def notice(self) -> None:
-        """Something changed."""
-
-    def answer(self, message: Reacted) -> None:
-        """Something is said that is not kept."""
-
-    def dismiss(self, refusal: Refusal, again: bool) -> None:
-        """The table is gone."""
-
-
 class LiveTable:
     """One table; whoever changes it or reads its match holds `lock`."""
 
@@ -84,7 +70,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.advice: tuple[int, asyncio.Task[int]] | None = None  # at a version: what a good player would do
-        self.is_forgotten = False  # it may be ahead of the store; another one was or will be read from there
+        self.forgotten: Refusal | None = None  # why this one is no longer the table; another is read from the store
         if self.row.header is not None:
             self.fold(stored.lines)
 
@@ -92,8 +78,8 @@ class LiveTable:
     async def held(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile; one that had to be given up is not touched again."""
         async with self.lock:
-            if self.is_forgotten:
-                raise TableRefusal("store_failed")
+            if self.forgotten is not None:
+                raise self.forgotten
             yield
 
     # — the match —
@@ -264,6 +250,8 @@ class LiveTable:
 
     def come(self, onlooker: Onlooker) -> None:
         """Somebody connects."""
+        if self.forgotten is not None:
+            onlooker.dismiss(self.forgotten, again=True)
         self.onlookers.add(onlooker)
         if onlooker.guest is not None:
             self.present[onlooker.guest.id] += 1

@@ -13,12 +13,12 @@ from tablereef.bots.levels import ADVISER, OCTOPUS
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live import commands
 from tablereef.table.live.allowances import Allowances
-from tablereef.table.live.clock import LATER_SECONDS, TICK_SECONDS, Clock
+from tablereef.table.live.clock import TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
+from tablereef.table.live.shelf import Shelf, kept_in
 from tablereef.table.live.sitters import pause, sitter_at
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.thinkers import Thinker, Thinkers
@@ -28,7 +28,7 @@ from tablereef.table.settings import Settings
 from tablereef.table.store.claim import claim_on, take
 from tablereef.table.store.database import Store
 from tablereef.table.store.retention import purge
-from tablereef.table.store.rows import Change, Guest, Stored, TableRow
+from tablereef.table.store.rows import Change, Guest, TableRow
 from tablereef.table.store.tokens import new_id, new_token
 from tablereef.table.wire.messages import (
     Act,
@@ -46,7 +46,7 @@ from tablereef.table.wire.messages import (
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.table")
-IDLE_SECONDS = 300  # a table that nobody looked at so long leaves the memory
+ADOPTION_SECONDS = 2.0  # a time that has been over for so long is nobody's business, until somebody makes it theirs
 HOUR, DAY = 3_600, 86_400
 
 
@@ -59,14 +59,12 @@ class Tables:
         self.claim = claim_on(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
         self.looker = Thinker()  # into matches that were played
-        self.live: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.dues: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
         self.works: set[asyncio.Task[Any]] = set()  # to be finished first
+        self.shelf = Shelf(self.store, self.claim, self.works)
+        self.live, self.dues = self.shelf.live, self.shelf.dues
         self.loops = [self.store.writer]
         self.allowances = Allowances(settings)
-        self.is_closing = False
 
     async def open(self) -> None:
         """Take up what was left: bots that have to move, times that are over."""
@@ -74,15 +72,20 @@ class Tables:
         await self.store.open()
         clock = Clock(self, await self.store.pulse("open"))
         await clock.beat()
-        self.dues = await self.store.dues()
-        for loop in (Loop("clock", TICK_SECONDS, clock.tick), Loop("purge", HOUR, self.purge)):
+        loops = [Loop("clock", TICK_SECONDS, clock.tick), Loop("purge", HOUR, self.purge)]
+        if self.claim.is_shared:
+            loops.append(Loop("adoption", ADOPTION_SECONDS, self.adopt))
+            await self.thinkers.get_up()  # before tables of other workers come here
+        else:
+            self.dues |= await self.store.dues()
+        for loop in loops:
             self.loops.append(loop)
             self.spawn(loop.run())
         log.info("the server is open")
 
     async def close(self) -> None:
         """Whatever was begun is finished and written; then the server is closed."""
-        self.is_closing = True
+        await self.shelf.retire()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
@@ -94,7 +97,7 @@ class Tables:
 
     async def is_ready(self) -> bool:
         """Whether everything goes on: what the server does by itself, and the store."""
-        return not self.is_closing and all(loop.is_alive() for loop in self.loops) and await self.store.is_ready()
+        return not self.shelf.is_closing and all(loop.is_alive() for loop in self.loops) and await self.store.is_ready()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside, until the server is closed."""
@@ -129,24 +132,8 @@ class Tables:
     # — tables —
 
     async def find(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the store."""
-        table = self.live.get(table_id)
-        if table is None:
-            if table_id not in self.loading:
-                self.loading[table_id] = kept_in(self.works, self.load(table_id))
-            table = await asyncio.shield(self.loading[table_id])
-        table.used = time.monotonic()
-        return table
-
-    async def load(self, table_id: str) -> LiveTable:
-        """A table from the store."""
-        try:
-            stored = await self.store.load(table_id)
-            if stored is None:
-                raise TableRefusal("no_table")
-            table = self.live[table_id] = await folded(stored)
-        finally:
-            del self.loading[table_id]
+        """A table, from memory or from the store; its bots go on."""
+        table = await self.shelf.find(table_id)
         self.wake(table)
         return table
 
@@ -156,7 +143,7 @@ class Tables:
         await self.check_room(guest)
         await self.keep(table, table.change(None, is_new=True))
         self.allowances.open_table(guest, table.row.id)
-        self.live[table.row.id] = table
+        self.shelf.add(table)
         metrics.TABLES_OPENED.labels(plan.game).inc()
         if any(row.level == OCTOPUS for row in table.row.seats):
             self.spawn(self.thinkers.wake(table.row.id, plan.game))
@@ -173,7 +160,9 @@ class Tables:
 
     async def waiting(self) -> list[TableRow]:
         """Tables at which anyone may sit down now: their hosts are there, or moves may take days."""
-        return [row for row in await self.store.waiting_tables() if self.is_hosted(row)]
+        rows = await self.store.waiting_tables()
+        there = await self.claim.in_use([row.id for row in rows if row.id not in self.live])
+        return [row for row in rows if row.id in there or self.is_hosted(row)]
 
     def is_hosted(self, row: TableRow) -> bool:
         """Whether who sits down need not wait for a host who is gone."""
@@ -210,7 +199,7 @@ class Tables:
                 raise
             except Exception:
                 log.exception("a command broke", extra={"table": table.row.id, "version": table.kept})
-                self.forget(table, TableRefusal("broken"), again=True)
+                self.shelf.read_anew(table, TableRefusal("broken"))
                 raise TableRefusal("broken") from None
         return table.version()
 
@@ -246,7 +235,7 @@ class Tables:
                 await self.store.keep(change)
         except Exception:
             log.exception("not written", extra={"table": table.row.id, "version": change.version})
-            self.forget(table, TableRefusal("store_failed"), again=True)
+            self.shelf.read_anew(table, TableRefusal("store_failed"))
             raise TableRefusal("store_failed") from None
         table.kept = change.version
         if change.act is not None:
@@ -258,15 +247,6 @@ class Tables:
             await look_back(table)
         table.tell()
         self.wake(table)
-
-    def forget(self, table: LiveTable, reason: Refusal, again: bool) -> None:
-        """A table leaves the memory, and everyone there is sent away; if they may come again, so do its bots."""
-        table.is_forgotten = True
-        self.live.pop(table.row.id, None)
-        self.dues.pop(table.row.id, None)
-        if again:
-            self.dues[table.row.id] = time.time() + LATER_SECONDS
-        table.dismiss(reason, again)
 
     async def rematch(self, table: LiveTable, guest: Guest, command: Rematch, act: str) -> None:
         """Propose the same once more, or answer; the last to agree opens the next table."""
@@ -290,7 +270,7 @@ class Tables:
         change.also = next_table.change(None, is_new=True)
         await self.keep(table, change)
         next_table.kept = next_table.version()
-        self.live[next_table.row.id] = next_table
+        self.shelf.add(next_table)
 
     async def close_table(self, table: LiveTable) -> None:
         """The host closes a table whose match has not begun."""
@@ -298,13 +278,13 @@ class Tables:
             raise TableRefusal("begun")
         await self.store.remove_table(table.row)
         self.allowances.close_table(table.row.id)
-        self.forget(table, TableRefusal("no_table"), again=False)
+        self.shelf.close(table, TableRefusal("no_table"))
 
     # — bots and clocks —
 
     def wake(self, table: LiveTable) -> None:
         """If a bot is to move it begins to think."""
-        if table.turn() in table.bots and table.thinking is None and not self.is_closing:
+        if table.turn() in table.bots and table.thinking is None and not self.shelf.is_closing:
             table.thinking = self.spawn(self.think(table))
 
     async def think(self, table: LiveTable) -> None:
@@ -316,7 +296,7 @@ class Tables:
             log.warning("a bot was refused", extra={"table": table.row.id, "kind": refusal.kind})
         except Exception:
             log.exception("a bot broke", extra={"table": table.row.id})
-            self.forget(table, TableRefusal("broken"), again=True)
+            self.shelf.read_anew(table, TableRefusal("broken"))
         finally:
             table.thinking = None
 
@@ -376,35 +356,23 @@ class Tables:
         else:
             self.dues[table.row.id] = table.row.due
 
+    async def adopt(self) -> None:
+        """Times that are over at tables that no worker has: one of us looks at them."""
+        overdue = await self.store.dues(before=time.time() - ADOPTION_SECONDS)
+        self.dues |= {table_id: due for table_id, due in overdue.items() if table_id not in self.live}
+
     async def purge(self) -> None:
         """What nobody came back to for as long as the operator allows is removed, but not what somebody looks at."""
-        spared = [table.row.id for table in self.live.values() if not is_idle(table)]
+        spared = [table.row.id for table in self.live.values() if not self.shelf.is_idle(table)]
         for table_id in await purge(self.store, self.settings.keep, spared):
             self.allowances.close_table(table_id)
             if table_id in self.live:
-                self.forget(self.live[table_id], TableRefusal("no_table"), again=False)
+                self.shelf.close(self.live[table_id], TableRefusal("no_table"))
             self.dues.pop(table_id, None)
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""
-        for table in [table for table in self.live.values() if is_idle(table)]:
-            del self.live[table.row.id]
-        metrics.LIVE_TABLES.set(len(self.live))
-
-
-async def folded(stored: Stored) -> LiveTable:
-    """A table in memory; its match is folded beside the event loop."""
-    try:
-        table = await asyncio.to_thread(LiveTable, stored)
-    except Refusal as refusal:
-        log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
-        raise
-    except Exception as problem:
-        log.exception("a table does not open", extra={"table": stored.table.id})
-        raise TableRefusal("damaged_table") from problem
-    if (edition := table.edition()) is not None:
-        log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
-    return table
+        await self.shelf.forget_idle()
 
 
 async def look_back(table: LiveTable) -> None:
@@ -413,17 +381,3 @@ async def look_back(table: LiveTable) -> None:
         await asyncio.to_thread(table.look_back)
     except Exception:
         log.exception("a match cannot be looked back on", extra={"table": table.row.id})
-
-
-def kept_in(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task that is remembered until it is done."""
-    task = asyncio.create_task(work)
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
-    return task
-
-
-def is_idle(table: LiveTable) -> bool:
-    """Whether nobody needs a table in memory."""
-    in_use = table.onlookers or table.thinking is not None or table.lock.locked()
-    return not in_use and time.monotonic() - table.used > IDLE_SECONDS

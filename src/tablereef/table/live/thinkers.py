@@ -87,6 +87,10 @@ class Thinkers:
                 self.of_table.pop(next(iter(self.of_table))).tables -= 1
         return self.of_table[table]
 
+    async def get_up(self) -> None:
+        """All of them begin now, so that nobody waits for it later."""
+        await asyncio.gather(*(thinker.ask(os.getpid) for thinker in self.all))
+
     async def wake(self, table: str, game: str) -> None:
         """Before the first move of an octopus."""
         await self.of(table).ask(wake, game)

@@ -1,39 +1,65 @@
-"""One server for one store: only who has the claim on it may serve. A server that dies loses its claim by that."""
+"""Who may serve from a store: one server where it is an SQLite file, several workers where it is a PostgreSQL.
+
+Whoever dies loses all claims by that.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 import time
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.pool import NullPool
 
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.store.engine import FAILURES, answering, open_engine
+from tablereef.table.store.engine import answering
+from tablereef.table.store.session import SessionClaim
 
-HOUSE = 0x7AB1E  # the number of our lock among the advisory locks of a database
 PATIENCE, PAUSE = 3.0, 0.2  # seconds: a database takes a moment to notice that a server was killed
 
 
 class Claim(Protocol):
-    """The right to serve from a store."""
+    """The right to serve from a store, and to have tables of it in memory."""
+
+    is_shared: bool  # whether other workers serve from the same store
+    tables: set[str]  # those that nobody else may have, where it is shared
+
+    def attend(self, wanted: Callable[[str], object], lost: Callable[[], object]) -> None:
+        """Whom to tell that another worker wants a table of ours, and that we lost all of them."""
 
     async def is_taken(self) -> bool:
-        """Whether it is ours now; it stays ours if it was."""
+        """Whether we may serve now; it stays so if it was."""
 
     async def release(self) -> None:
-        """Another server may have it."""
+        """Whatever was ours may be another's."""
+
+    async def takes(self, table_id: str) -> bool:
+        """Whether a table is ours now: it was already, or it was free."""
+
+    async def wants(self, table_id: str) -> None:
+        """Ask whoever has a table to give it up."""
+
+    async def gives_up(self, tables: Collection[str]) -> None:
+        """Others may have these tables."""
+
+    async def in_use(self, tables: Collection[str]) -> set[str]:
+        """Which of these tables some worker has."""
 
 
 class FileClaim:
-    """A lock that the system keeps beside an SQLite file, as long as this process lives."""
+    """A lock that the system keeps beside an SQLite file, as long as this process lives: everything in it is ours."""
+
+    is_shared = False
 
     def __init__(self, file: str) -> None:
         self.file = f"{file}.lock"
         self.held: sqlite3.Connection | None = None
+        self.tables: set[str] = set()
+
+    def attend(self, wanted: Callable[[str], object], lost: Callable[[], object]) -> None:
+        """Nobody else is there."""
 
     async def is_taken(self) -> bool:
         """Whether it is ours now."""
@@ -46,6 +72,20 @@ class FileClaim:
         if self.held is not None:
             self.held.close()
             self.held = None
+
+    async def takes(self, table_id: str) -> bool:
+        """All tables are ours."""
+        return True
+
+    async def wants(self, table_id: str) -> None:
+        """Nobody else has one."""
+
+    async def gives_up(self, tables: Collection[str]) -> None:
+        """Nobody else takes one."""
+
+    async def in_use(self, tables: Collection[str]) -> set[str]:
+        """No other worker has one."""
+        return set()
 
 
 def locked(file: str) -> sqlite3.Connection | None:
@@ -61,52 +101,11 @@ def locked(file: str) -> sqlite3.Connection | None:
     return connection
 
 
-class DatabaseClaim:
-    """An advisory lock of PostgreSQL, which ends with the connection that took it."""
-
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
-        self.held: AsyncConnection | None = None
-
-    async def is_taken(self) -> bool:
-        """Whether it is ours now; where the connection broke it is asked for anew."""
-        with answering():
-            if self.held is None or not await is_alive(self.held):
-                await self.release()
-                self.held = await self.locked()
-        return self.held is not None
-
-    async def locked(self) -> AsyncConnection | None:
-        """A connection that has the lock."""
-        connection = await self.engine.connect()
-        asked = await connection.execute(sql.select(sql.func.pg_try_advisory_lock(HOUSE)))
-        if asked.scalar_one():
-            return connection
-        await connection.close()
-        return None
-
-    async def release(self) -> None:
-        """Another server may have it."""
-        if self.held is not None:
-            held, self.held = self.held, None
-            await held.invalidate()
-            await held.close()
-
-
-async def is_alive(connection: AsyncConnection) -> bool:
-    """Whether a connection is still there."""
-    try:
-        await connection.execute(sql.text("SELECT 1"))
-    except FAILURES:
-        return False
-    return True
-
-
-def claim_on(url: str) -> Claim:
-    """The claim on a store."""
+def claim_on(url: str, alone: bool = False) -> Claim:
+    """The claim on a store; alone: no worker may be there meanwhile."""
     if url.startswith("sqlite"):
         return FileClaim(sql.make_url(url).database or "")
-    return DatabaseClaim(url)
+    return SessionClaim(url, alone)
 
 
 async def take(claim: Claim) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from typing import Any
 
 import sqlalchemy as sql
@@ -99,11 +100,12 @@ class Store:
                 (await connection.execute(sql.select(PULSES.c.beat).where(PULSES.c.name == name))).scalar_one()
             )
 
-    async def beat(self, now: float, last: float, away: float) -> None:
-        """The server is open; what was due after it was last is put off by the time that it was away."""
+    async def beat(self, now: float, away_from: Callable[[float], float]) -> None:
+        """The house is open; what was due after it last was is put off by the time that it was away."""
         async with self.transaction() as connection:
+            last = float((await connection.execute(LAST_OPEN)).scalar_one())
             await connection.execute(beat_of("open", now))
-            if away:
+            if away := away_from(last):
                 later = sql.update(TABLES).where(TABLES.c.due > last).values(due=TABLES.c.due + away)
                 await connection.execute(later)
 
@@ -160,6 +162,12 @@ class Store:
         done = {act.act: act.version for act in acts}
         return Stored(table_of(row, seats), lines_of(table_id, written), done)
 
+    async def game_of(self, table_id: str) -> str | None:
+        """What is played at a table."""
+        async with self.reading() as connection:
+            found = await connection.execute(sql.select(TABLES.c.game).where(TABLES.c.id == table_id))
+            return found.scalar_one_or_none()
+
     async def tables_of(self, guest: Guest) -> list[TableRow]:
         """Where a guest sits and what is not dismissed: first what is not over, the newest first."""
         return await self.listed(is_shown_to(guest))
@@ -181,10 +189,10 @@ class Store:
             seats = (await connection.execute(seats_of([row.id for row in rows]))).all()
         return tables_in(rows, seats)
 
-    async def dues(self) -> dict[str, float]:
-        """The tables at which the server has something to do, and when."""
+    async def dues(self, before: float = inf) -> dict[str, float]:
+        """The tables at which the server has something to do before a moment, and when."""
         async with self.reading() as connection:
-            rows = await connection.execute(sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due.is_not(None)))
+            rows = await connection.execute(sql.select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due < before))
             return {row.id: row.due for row in rows if isinstance(row.due, float)}
 
     async def count_tables(self, guest: Guest | None = None) -> int:
@@ -313,6 +321,9 @@ REVISIONS = (
     .where(TABLES.c.id.in_(sql.bindparam("wanted", expanding=True)))
     .with_for_update()
 )
+
+
+LAST_OPEN = sql.select(PULSES.c.beat).where(PULSES.c.name == "open").with_for_update()
 
 
 def beat_of(name: str, now: float) -> Any:

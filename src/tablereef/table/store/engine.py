@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,15 +21,17 @@ CONNECT_SECONDS, ANSWER_SECONDS = 5, 10  # longer than this nobody waits for Pos
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")  # it loses nothing
 
 
-def open_engine(url: str, **more: Any) -> AsyncEngine:
-    """The database. What is written to it never comes into a log: secrets and invitations are among it."""
+def open_engine(url: str, session: Mapping[str, Any] | None = None, **more: Any) -> AsyncEngine:
+    """The database; PostgreSQL may be told more about each session. What is written never comes into a log: secrets
+    and invitations are among it.
+    """
     if url.startswith("sqlite"):
         engine = create_async_engine(url, hide_parameters=True, **more)
         sql.event.listen(engine.sync_engine, "connect", set_up_sqlite)
         sql.event.listen(engine.sync_engine, "begin", begin_sqlite)
         return engine
-    patience = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
-    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=patience, **more)
+    how = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, **(session or {})}
+    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=how, **more)
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sql
 
+from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.database import Store, is_shown_to
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.store.shapes import SEATS, TABLES
@@ -27,6 +28,13 @@ async def count_past(store: Store, guest: Guest) -> int:
 
 async def dismiss(store: Store, guest: Guest, table_id: str) -> None:
     """A guest no longer wants to see a match in the list; it stays, and counts."""
+    (table,) = await store.listed(TABLES.c.id == table_id) or (None,)
+    if table is None:
+        raise TableRefusal("no_table")
+    if not any(row.guest == guest.id for row in table.seats):
+        raise TableRefusal("wrong_link")
+    if table.phase != "over":
+        raise TableRefusal("match_running")
     mine = (SEATS.c.guest == guest.id, SEATS.c.table_id == table_id)
     async with store.transaction() as connection:
         await connection.execute(sql.update(SEATS).where(*mine).values(hidden=1))

@@ -83,21 +83,31 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE seats SET level = 'diver' WHERE level = 'heuristic'",
     ),
 )
+STEPPING = 0x57E9  # the number of the advisory lock of who does a step
 FIRST = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)"
 
 
 async def migrate(engine: AsyncEngine) -> int:
     """Do the steps that are still missing; how many they were. Whoever is killed amid a step has not begun it."""
-    engine = writing(engine)
+    done = 0
+    while await is_step_done(writing(engine)):
+        done += 1
+    return done
+
+
+async def is_step_done(engine: AsyncEngine) -> bool:
+    """Do the next step, if one is missing; whoever else begins at the same time waits."""
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STEPPING})
         await connection.execute(text(FIRST))
         done = (await connection.execute(text("SELECT count(*) FROM steps"))).scalar_one()
-    if done > len(STEPS):
-        raise TableRefusal("newer_store")
-    for number, step in enumerate(STEPS[done:], done + 1):
-        async with engine.begin() as connection:
-            for statement in step:
-                await connection.execute(text(statement))
-            row = {"number": number, "done": time.time()}
-            await connection.execute(text("INSERT INTO steps (number, done) VALUES (:number, :done)"), row)
-    return len(STEPS) - int(done)
+        if done > len(STEPS):
+            raise TableRefusal("newer_store")
+        if done == len(STEPS):
+            return False
+        for statement in STEPS[done]:
+            await connection.execute(text(statement))
+        row = {"number": done + 1, "done": time.time()}
+        await connection.execute(text("INSERT INTO steps (number, done) VALUES (:number, :done)"), row)
+    return True

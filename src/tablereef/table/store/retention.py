@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tablereef.table.store.database import Store
 from tablereef.table.store.shapes import GUESTS, LINES, SEATS, TABLES
@@ -15,6 +16,9 @@ from tablereef.table.store.shapes import GUESTS, LINES, SEATS, TABLES
 DAY = 86_400.0
 AT_ONCE = 100  # tables in one transaction, so that nobody waits long for the store
 
+FREE = sql.text(
+    "SELECT id FROM unnest(CAST(:ids AS text[])) AS id WHERE pg_try_advisory_xact_lock(hashtextextended(id, 0))"
+)
 Keep = Mapping[str, float | None]  # for each phase of tables and for guests, how many days; None: for ever
 
 
@@ -59,19 +63,29 @@ async def purge(store: Store, keep: Keep, spared: Collection[str] = ()) -> list[
 
 async def purge_tables(store: Store, phase: str, days: float, spared: Collection[str]) -> list[str]:
     """The tables of one phase, some at a time; their seats, lines and acts go with them."""
-    stale = (*is_stale(phase, days), TABLES.c.id.not_in(spared))
+    stale, last = (*is_stale(phase, days), TABLES.c.id.not_in(spared)), ""
     removed: list[str] = []
-    while batch := await some(store, stale):
+    while batch := await some(store, TABLES.c.id > last, *stale):
         async with store.transaction() as connection:
-            gone = sql.delete(TABLES).where(TABLES.c.id.in_(batch), *stale).returning(TABLES.c.id)
+            free = await nobodys(connection, batch)
+            gone = sql.delete(TABLES).where(TABLES.c.id.in_(free), *stale).returning(TABLES.c.id)
             removed += (await connection.execute(gone)).scalars().all()
+        last = batch[-1]
     return removed
 
 
-async def some(store: Store, which: Sequence[Any]) -> Sequence[str]:
-    """The ids of a few tables."""
+async def some(store: Store, *which: Any) -> Sequence[str]:
+    """The ids of a few tables, in their order."""
+    few = sql.select(TABLES.c.id).where(*which).order_by(TABLES.c.id).limit(AT_ONCE)
     async with store.reading() as connection:
-        return (await connection.execute(sql.select(TABLES.c.id).where(*which).limit(AT_ONCE))).scalars().all()
+        return (await connection.execute(few)).scalars().all()
+
+
+async def nobodys(connection: AsyncConnection, tables: Sequence[str]) -> Sequence[str]:
+    """Those that no worker has; until the end of the transaction none can take them."""
+    if connection.dialect.name != "postgresql":
+        return tables
+    return (await connection.execute(FREE, {"ids": list(tables)})).scalars().all()
 
 
 def is_stale(phase: str, days: float) -> tuple[Any, ...]:

@@ -10,6 +10,8 @@ refusal-too_much = Das war zu viel für eine Stunde; warte eine Weile und versuc
 refusal-too_long = Diese Partie ist schon sehr lang; in ihr lässt sich nichts mehr zurücknehmen oder abgeben. Spiel weiter.
 refusal-no_setting = „{ $name }={ $value }“ lässt sich nicht einstellen; bekannt sind: { $known }, jeweils mit einer Zahl.
 refusal-store_failed = Das ließ sich nicht speichern, und nichts hat sich geändert; versuche es gleich noch einmal.
+refusal-elsewhere = Dieser Tisch ist gerade bei einem anderen Server; versuche es gleich noch einmal.
+refusal-workers_alone = Mehrere Prozesse brauchen PostgreSQL: nenne mit --database eine Datenbank.
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.

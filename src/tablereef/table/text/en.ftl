@@ -10,6 +10,8 @@ refusal-too_much = That was too much for one hour; wait a while and try again.
 refusal-too_long = This match is already very long; nothing more in it can be taken back or handed over. Play on.
 refusal-no_setting = "{ $name }={ $value }" cannot be set; known are: { $known }, each with a number.
 refusal-store_failed = This could not be saved, and nothing has changed; try again in a moment.
+refusal-elsewhere = Another server has this table now; try again in a moment.
+refusal-workers_alone = Several workers need PostgreSQL: name a database with --database.
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.

@@ -10,6 +10,8 @@ refusal-too_much = C’était trop pour une heure ; attendez un peu et réessaye
 refusal-too_long = Cette partie est déjà très longue ; on n’y peut plus rien reprendre ni céder. Continuez à jouer.
 refusal-no_setting = « { $name }={ $value } » ne peut pas être réglé ; réglages connus : { $known }, chacun avec un nombre.
 refusal-store_failed = Cela n’a pas pu être enregistré et rien n’a changé ; réessaie dans un instant.
+refusal-elsewhere = Un autre serveur tient cette table en ce moment ; réessaie dans un instant.
+refusal-workers_alone = Plusieurs processus ont besoin de PostgreSQL : indique une base avec --database.
 refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est pas perdu. Réessaie et préviens qui s’occupe de la table.
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
 refusal-newer_store = Une version plus récente a écrit cette base de données ; lance cette version ou restaure une sauvegarde.

@@ -10,6 +10,8 @@ refusal-too_much = Era troppo per un’ora; aspetta un po’ e riprova.
 refusal-too_long = Questa partita è già molto lunga; non vi si può più ritirare né cedere nulla. Continua a giocare.
 refusal-no_setting = «{ $name }={ $value }» non si può impostare; si conoscono: { $known }, ciascuno con un numero.
 refusal-store_failed = Non è stato possibile salvarlo e non è cambiato nulla; riprova tra un momento.
+refusal-elsewhere = Questo tavolo ora è su un altro server; riprova tra un momento.
+refusal-workers_alone = Per più processi serve PostgreSQL: indica un database con --database.
 refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è perso. Riprova e avvisa chi gestisce il tavolo.
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
 refusal-newer_store = Questo database è stato scritto da una versione più recente; avvia quella o ripristina una copia.

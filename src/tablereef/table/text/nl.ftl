@@ -10,6 +10,8 @@ refusal-too_much = Dat was te veel voor één uur; wacht even en probeer het dan
 refusal-too_long = Deze partij is al erg lang; er kan niets meer worden teruggenomen of overgedragen. Speel verder.
 refusal-no_setting = “{ $name }={ $value }” kan niet worden ingesteld; bekend zijn: { $known }, elk met een getal.
 refusal-store_failed = Dit kon niet worden opgeslagen en er is niets veranderd; probeer het zo opnieuw.
+refusal-elsewhere = Deze tafel is nu bij een andere server; probeer het zo opnieuw.
+refusal-workers_alone = Meerdere processen hebben PostgreSQL nodig: noem met --database een database.
 refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probeer het opnieuw en meld het bij wie de tafel beheert.
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
 refusal-newer_store = Een nieuwere versie heeft deze database geschreven; start die versie, of zet een back-up terug.

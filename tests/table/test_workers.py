@@ -1,0 +1,169 @@
+"""Several workers on one PostgreSQL: a table is in the memory of one of them, and goes where its people are led."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from tablereef.kernel.refusals import Refusal
+from tablereef.table.live import shelf as shelves
+from tablereef.table.live import tables as tables_module
+from tablereef.table.live.table import LiveTable
+from tablereef.table.live.tables import Tables
+from tablereef.table.store.retention import purge
+from tablereef.table.store.rows import Guest
+from tablereef.table.store.shapes import TABLES
+from tablereef.table.wire.messages import Bot, Days, Free, NewTable, Nonce, Person, Seconds
+from tests.table.conftest import Database
+from tests.table.inside import settings_in
+from tests.table.test_claim import cut_off
+from tests.table.test_tables import TWO, an_act, until
+
+Work = Callable[[Tables, Tables, Guest], Awaitable[None]]
+
+
+@pytest.fixture
+def run(tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch) -> Callable[[Work], None]:
+    """Something at two workers, with a guest."""
+    monkeypatch.setattr(shelves, "PEACE_SECONDS", 0.0)
+    monkeypatch.setattr(tables_module, "ADOPTION_SECONDS", 0.1)
+
+    async def opened(work: Work) -> None:
+        settings = replace(settings_in(tmp_path), database=database("postgresql"))
+        workers = Tables(settings), Tables(settings)
+        await asyncio.gather(*(tables.open() for tables in workers))
+        guest, _ = await workers[0].welcome("Ada")
+        try:
+            await work(*workers, guest)
+        finally:
+            for tables in workers:
+                await tables.close()
+
+    return lambda work: asyncio.run(opened(work))
+
+
+async def dealt(tables: Tables, guest: Guest, plan: NewTable) -> LiveTable:
+    """A table whose match runs, in the memory of a worker."""
+    table = await tables.find((await tables.open_table(guest, plan)).row.id)
+    for seat in table.seats_of(guest):
+        await tables.command(table, guest, Nonce(id=f"n{seat}", seat=seat, nonce=f"x{seat}"))
+    return table
+
+
+def test_a_table_goes_to_the_worker_that_is_asked_for_it(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO))
+        await one.command(table, guest, an_act(table))
+        there = await other.find(table.row.id)
+        assert there.version() == table.version()
+        assert there.acts == table.acts
+        assert not one.live
+        with pytest.raises(Refusal) as refusal:
+            await one.command(table, guest, an_act(table, "again"))
+        assert refusal.value.kind == "elsewhere"
+        await other.command(there, guest, an_act(there, "again"))
+
+    run(work)
+
+
+def test_a_worker_keeps_a_table_in_peace_for_a_while(
+    run: Callable[[Work], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        monkeypatch.setattr(shelves, "PEACE_SECONDS", 60.0)
+        monkeypatch.setattr(shelves, "PATIENCE", 0.3)
+        table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO))
+        with pytest.raises(Refusal) as refusal:
+            await other.find(table.row.id)
+        assert refusal.value.kind == "elsewhere"
+        assert list(one.live) == [table.row.id]
+        assert not other.live
+
+    run(work)
+
+
+def test_a_worker_that_is_cut_off_gives_up_its_tables_and_comes_back(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO))
+        await cut_off(one.settings.database_url())
+        await until(lambda: not one.live, "it kept the table")
+        assert table.forgotten is not None
+        there = await other.find(table.row.id)
+        assert there.version() == table.version()
+        assert await one.find((await dealt(one, guest, NewTable(game="carcasse", seats=TWO))).row.id)
+
+    run(work)
+
+
+def test_a_worker_that_stops_leaves_its_tables_to_others_at_once(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO))
+        began = time.monotonic()
+        await one.shelf.retire()
+        assert (await other.find(table.row.id)).version() == table.version()
+        assert time.monotonic() - began < 1
+        assert not await one.is_ready()
+        with pytest.raises(Refusal) as refusal:
+            await one.find(table.row.id)
+        assert refusal.value.kind == "elsewhere"
+
+    run(work)
+
+
+def test_bots_and_clocks_of_a_lost_worker_are_looked_after_once(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        bots = await dealt(one, guest, NewTable(game="carcasse", seats=(Person(name="Ada"), Bot(level="random"))))
+        late = await dealt(one, guest, NewTable(game="carcasse", seats=TWO, pace=Seconds(per_move=600)))
+        async with one.store.transaction() as connection:
+            await connection.execute(sql.update(TABLES).where(TABLES.c.id == late.row.id).values(due=time.time() - 60))
+        await one.shelf.retire()
+        await until(lambda: late.row.id in other.live, "nobody looked at the clock")
+        there = other.live[late.row.id]
+        await until(lambda: there.version() > late.version(), "no bot moved for who was late")
+        assert (await other.find(bots.row.id)).version() >= bots.version()
+
+    run(work)
+
+
+def test_a_clock_is_looked_at_only_by_the_worker_that_has_the_table(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO, pace=Days(per_move=2)))
+        other.dues[table.row.id] = time.time() - 1
+        await until(lambda: table.row.id not in other.dues, "it was not looked at")
+        await asyncio.sleep(0.1)
+        assert list(one.live) == [table.row.id]
+        assert not other.live
+
+    run(work)
+
+
+def test_every_worker_lists_tables_whose_hosts_are_there(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        plan = NewTable(game="carcasse", seats=(Person(name="Ada"), Free()), joining="anyone")
+        hosted, left = [await one.open_table(guest, plan) for _ in range(2)]
+        assert await other.waiting() == []
+        table = await one.find(hosted.row.id)
+        assert [row.id for row in await other.waiting()] == [hosted.row.id]
+        assert await one.waiting() == []
+        table.present[guest.id] += 1
+        assert [row.id for row in await one.waiting()] == [hosted.row.id]
+        assert left.row.id not in one.live
+
+    run(work)
+
+
+def test_what_another_worker_has_is_not_purged(run: Callable[[Work], None]) -> None:
+    async def work(one: Tables, other: Tables, guest: Guest) -> None:
+        used, left = [await one.open_table(guest, NewTable(game="carcasse", seats=TWO)) for _ in range(2)]
+        await one.find(used.row.id)
+        async with one.store.transaction() as connection:
+            await connection.execute(sql.update(TABLES).values(changed=time.time() - 40 * 86_400))
+        assert await purge(other.store, one.settings.keep) == [left.row.id]
+
+    run(work)
