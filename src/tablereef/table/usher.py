@@ -133,10 +133,13 @@ class Usher:
             self.renewing = asyncio.get_running_loop().create_task(self.renew_in_turn())
 
     async def renew_in_turn(self) -> None:
-        """One after the other."""
-        for worker in tuple(self.workers.values()):
-            worker.over.set()
-            await worker.left.wait()
+        """One after the other; whoever has just died is replaced twice."""
+        for place in tuple(self.workers):
+            if (old := self.workers[place]).over.is_set():
+                await old.left.wait()
+            old = self.workers[place]
+            old.over.set()
+            await old.left.wait()
 
     # — callers —
 

@@ -139,7 +139,7 @@ class Shelf:
         """Our session with the store has ended: other workers may have all that was ours."""
         log.warning("the session with the store has ended")
         for table in tuple(self.live.values()):
-            self.drop(table, TableRefusal("elsewhere"), again=True)
+            self.drop(table, TableRefusal("store_failed"), again=True)
 
     async def retire(self) -> None:
         """This worker will stop: whatever was begun is finished, and other workers have the tables at once."""
