@@ -105,7 +105,7 @@ def test_a_worker_that_stops_leaves_its_tables_to_others_at_once(run: Callable[[
     async def work(one: Tables, other: Tables, guest: Guest) -> None:
         table = await dealt(one, guest, NewTable(game="carcasse", seats=TWO))
         began = time.monotonic()
-        await one.shelf.retire()
+        await one.retire()
         assert (await other.find(table.row.id)).version() == table.version()
         assert time.monotonic() - began < 1
         assert not await one.is_ready()
@@ -122,7 +122,7 @@ def test_bots_and_clocks_of_a_lost_worker_are_looked_after_once(run: Callable[[W
         late = await dealt(one, guest, NewTable(game="carcasse", seats=TWO, pace=Seconds(per_move=600)))
         async with one.store.transaction() as connection:
             await connection.execute(sql.update(TABLES).where(TABLES.c.id == late.row.id).values(due=time.time() - 60))
-        await one.shelf.retire()
+        await one.retire()
         await until(lambda: late.row.id in other.live, "nobody looked at the clock")
         there = other.live[late.row.id]
         await until(lambda: there.version() > late.version(), "no bot moved for who was late")

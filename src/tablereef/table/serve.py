@@ -76,7 +76,7 @@ class HouseServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
         gate: Any = self.config.app
-        await gate.app.state.tables.shelf.retire()
+        await gate.app.state.tables.retire()
         await super().shutdown(sockets)
 
 

@@ -143,7 +143,6 @@ class Shelf:
 
     async def retire(self) -> None:
         """This worker will stop: whatever was begun is finished, and other workers have the tables at once."""
-        self.is_closing = True
         if self.claim.is_shared:
             for table in tuple(self.live.values()):
                 async with table.lock:

@@ -85,15 +85,21 @@ class Tables:
 
     async def close(self) -> None:
         """Whatever was begun is finished and written; then the server is closed."""
-        await self.shelf.retire()
-        for task in tuple(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, *self.works, return_exceptions=True)
+        await self.retire()
+        await asyncio.gather(*self.works, return_exceptions=True)
         await self.thinkers.close()
         await self.looker.close()
         await self.store.close()
         await self.claim.release()
         log.info("the server is closed")
+
+    async def retire(self) -> None:
+        """Nothing is done by itself any more, and other workers have the tables."""
+        self.shelf.is_closing = True
+        for task in tuple(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.shelf.retire()
 
     async def is_ready(self) -> bool:
         """Whether everything goes on: what the server does by itself, and the store."""
