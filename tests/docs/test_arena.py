@@ -1,4 +1,4 @@
-"""docs/arena.md is what it says: its command prints its table and draws its picture, its bot is the example's."""
+"""docs/arena.md is what it says: its command prints its table and writes its file, its bot is the example's."""
 
 from __future__ import annotations
 
@@ -17,17 +17,14 @@ def blocks(page: Path, language: str = "") -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.S | re.M)
 
 
-def test_the_command_prints_the_table_and_draws_the_picture(tmp_path: Path) -> None:
+def test_the_command_prints_the_table_and_writes_the_file(tmp_path: Path) -> None:
     (bot,) = blocks(ROOT / "docs" / "bots.md", "python")
     (tmp_path / "mybot.py").write_text(bot, encoding="utf-8")
-    command, table, *_ = blocks(PAGE)
+    command, table, file, *_ = blocks(PAGE)
     _, *arguments = shlex.split(command)
     printed = run(*arguments, "--processes", "1", home=tmp_path)
     assert printed.stdout == table, printed.stderr
-    assert (tmp_path / "arena.svg").read_text() == (ROOT / "docs" / "pictures" / "arena.svg").read_text()
-    header, _, first = (tmp_path / "arena.jsonl").read_text().splitlines()[:3]
-    assert header.partition('"bots"')[0] in PAGE.read_text(encoding="utf-8")
-    assert set(re.findall(r'"(\w+)":', first)) == {"deal", "seating", "places", "points"}
+    assert set(file.splitlines()) <= set((tmp_path / "arena.jsonl").read_text(encoding="utf-8").splitlines())
 
 
 def test_the_bot_of_the_page_is_the_example() -> None:

@@ -136,10 +136,10 @@ def pairs_table(lines: list[PairLine], speech: Speech, plain: bool) -> Table:
 
 
 def new_table(columns: list[str], speech: Speech, plain: bool) -> Table:
-    """A table with headings; names stand on the left, figures on the right."""
+    """A table with headings; names stand on the left, all else on the right."""
     table = Table(box=None if plain else SIMPLE_HEAD, pad_edge=False)
     for column in columns:
-        justify = "left" if column in ("bot", "against", "test") else "right"
+        justify = "left" if column in ("bot", "against") else "right"
         table.add_column(say(speech, column), justify=justify)  # type: ignore[arg-type]
     return table
 
