@@ -133,7 +133,8 @@ def play(
     players: Annotated[int | None, number("--players", 1, "How many players.")] = None,
     names: Annotated[str, typer.Option(metavar="A,B,…", help="Their names, in the order of their seats.")] = "",
     bots: Annotated[
-        str, typer.Option(metavar="B,…", help="Bots for the last seats; `file.py:Class` or `./program` is your own.")
+        str,
+        typer.Option(metavar="B,…", help="Levels for the last seats, or your own `file.py:Class` or `./program`."),
     ] = "",
     options: Options = "",
     seed: Annotated[int | None, number("--seed", 0, "Deal from a seed instead of provably fair.")] = None,
