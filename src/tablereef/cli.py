@@ -250,6 +250,30 @@ def arena(
     run_arena(setup, wish, Screen(plain), lang)
 
 
+@app.command()
+def balance(
+    game: GameName,
+    bot: Annotated[str, typer.Option(metavar="B", help="Who plays, at every seat.")] = "diver",
+    count: Annotated[int, number("--games", 10, "How many games for each line.")] = 2000,
+    seed: Seed = 0,
+    processes: Annotated[int, number("--processes", 1, "How many processes.")] = os.cpu_count() or 1,
+    on: On = "",
+    out: Annotated[Path | None, file("--out", "Write a page (.md) here, and its picture beside it.")] = None,
+    json: Json = False,
+    lang: Lang = LANGUAGE,
+    plain: Plain = False,
+) -> None:
+    """Say how a game plays: by seats, options and what one is dealt; and how much luck decides."""
+    from tablereef.bots.levels import today
+    from tablereef.terminal.screen import Screen
+
+    try:
+        from tablereef.terminal.balance import Wish, run_balance
+    except ImportError:
+        raise Refusal("needs_extra", extra="sim") from None
+    run_balance(find(game), Wish(today(bot), count, seed, processes, on, out, json), Screen(plain), lang)
+
+
 def named(database: str | None, password_file: Path | None, lang: str) -> str | None:
     """A database's address, with the password that stands elsewhere."""
     from tablereef.table.addresses import said

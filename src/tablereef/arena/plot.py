@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from math import ceil, floor
 from typing import NamedTuple
@@ -32,8 +32,9 @@ class Row(NamedTuple):
 class Scale:
     """Where numbers lie from left to right."""
 
-    def __init__(self, rows: list[Row], middle: float) -> None:
-        low, high = min([middle, *(row.low for row in rows)]), max([middle, *(row.high for row in rows)])
+    def __init__(self, rows: list[Row], middle: float | None) -> None:
+        always = [0.0 if middle is None else middle]
+        low, high = min([*always, *(row.low for row in rows)]), max([*always, *(row.high for row in rows)])
         self.step = next((step for step in STEPS if (high - low) / step < MOST_MARKS - 1), STEPS[-1])
         self.low = floor(low / self.step) * self.step
         self.high = max(ceil(high / self.step) * self.step, self.low + self.step)
@@ -47,7 +48,7 @@ class Scale:
         return range(self.low, self.high + 1, self.step)
 
 
-def panel(top: float, title: str, rows: list[Row], middle: float, unit: str) -> Iterator[str]:
+def panel(top: float, title: str, rows: list[Row], middle: float | None, unit: str) -> Iterator[str]:
     """Rows of figures over one scale; a stronger line where nobody is better."""
     scale, bottom = Scale(rows, middle), top + ROW * (len(rows) + 1)
     yield f'<text x="{MARGIN}" y="{top + 8}" font-weight="600">{escape(title)}</text>'
@@ -55,6 +56,8 @@ def panel(top: float, title: str, rows: list[Row], middle: float, unit: str) -> 
         colour, x = INK if mark == middle else PALE, scale.x(mark)
         yield f'<path d="M{x:.1f} {top + 16}V{bottom}" stroke="{colour}" stroke-width="1"/>'
         yield f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle" font-size="11">{mark}{unit}</text>'
+    if middle is not None and middle not in scale.marks():
+        yield f'<path d="M{scale.x(middle):.1f} {top + 16}V{bottom}" stroke="{INK}" stroke-width="1"/>'
     for number, row in enumerate(rows, 1):
         y = top + ROW * number + 6
         yield f'<text x="{MARGIN}" y="{y + 4}">{escape(row.name)}</text>'
@@ -64,7 +67,7 @@ def panel(top: float, title: str, rows: list[Row], middle: float, unit: str) -> 
 
 
 def plot(summary: Summary, text: Text) -> str:
-    """An SVG of both panels."""
+    """An SVG of ratings and shares."""
     ratings = [
         Row(
             short(line.bot),
@@ -85,17 +88,31 @@ def plot(summary: Summary, text: Text) -> str:
         )
         for line in summary.pairs
     ]
-    first, second = MARGIN, MARGIN + ROW * (len(ratings) + 3)
-    height = second + ROW * (len(pairs) + 2)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="system-ui, sans-serif" font-size="14" fill="{INK}">',
-        f'<rect width="{WIDTH}" height="{height}" rx="12" fill="{WATER}"/>',
-        *panel(first, text.say(Words("arena-rating")), ratings, 0, ""),
-        *panel(second, text.say(Words("arena-before")), pairs, 50, " %"),
-        "</svg>",
-    ]
-    return "\n".join(parts) + "\n"
+    return picture(
+        [
+            (text.say(Words("arena-rating")), ratings, 0, ""),
+            (text.say(Words("arena-before")), pairs, 50, " %"),
+        ]
+    )
+
+
+def picture(panels: Iterable[tuple[str, list[Row], float | None, str]]) -> str:
+    """An SVG of panels, one below the other: title, rows, where nobody is better, unit."""
+    parts: list[str] = []
+    height = MARGIN
+    for title, rows, middle, unit in panels:
+        parts += panel(height, title, rows, middle, unit)
+        height += ROW * (len(rows) + 3)
+    height -= ROW
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+            f'font-family="system-ui, sans-serif" font-size="14" fill="{INK}">',
+            f'<rect width="{WIDTH}" height="{height}" rx="12" fill="{WATER}"/>',
+            *parts,
+            "</svg>\n",
+        ]
+    )
 
 
 def elo(rating: float, error: float | None) -> str:

@@ -77,6 +77,11 @@ def no_notes(s: Any) -> tuple[Words, ...]:
     return ()
 
 
+def nothing_dealt(s: Any, seat: int) -> tuple[str, ...]:
+    """All begin with the same."""
+    return ()
+
+
 def no_plates(s: Any, seat: int) -> tuple[Plate, ...]:
     """How the seats stand is seen on the table."""
     return ()
@@ -125,6 +130,7 @@ class Game:
     imagine: Callable[[Any, list[int]], None] = imagines_nothing  # deal the forgotten anew
     advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
     certain: tuple[Callable[[Any, int], bool], ...] = ()  # what holds for each seat until something is concealed
+    dealt: Callable[[Any, int], tuple[str, ...]] = nothing_dealt  # what a seat alone has all along, by keys of texts
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
     question: Callable[[Any], Words]  # what is asked now, in words

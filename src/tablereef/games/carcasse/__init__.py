@@ -46,6 +46,7 @@ GAME = Game(
     conceal=knowledge.conceal,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    dealt=view.dealt,
     zones=view.zones,
     question=view.question,
     notes=view.notes,

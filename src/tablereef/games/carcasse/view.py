@@ -69,6 +69,11 @@ def graveyard(s: State, seat: int) -> tuple[Piece, ...]:
     return looked_at + (open_cards(s.graveyard) if s.memory_aid or searching else ())
 
 
+def dealt(s: State, seat: int) -> tuple[str, ...]:
+    """CC-S6: the diver of a seat."""
+    return tuple(f"diver-{name}" for diver, name in enumerate(box.DIVERS) if s.owner[diver] == seat)
+
+
 @cache
 def diver_card(diver: int) -> Piece:
     """The diver in front of a player."""
