@@ -18,9 +18,9 @@ import pytest
 from tablereef.arena.arena import Arena
 from tablereef.arena.play import play
 from tablereef.arena.refusals import ArenaRefusal
-from tablereef.arena.setup import Setup, new_setup
+from tablereef.arena.setup import Played, Setup, new_setup
 from tablereef.arena.spread import AHEAD, Crew, Here, crew, spread
-from tablereef.arena.standings import Summary
+from tablereef.arena.standings import Standings, Summary
 from tests.arena.bots import bot_file
 from tests.terminal.terminal import COMMAND, environment, run
 
@@ -38,7 +38,7 @@ def whole(setup: Setup, games: int = 36, out: Path | None = None, margin: float 
     arena = Arena(setup, games, out, margin)
     for _ in arena.run(HERE):
         pass
-    return arena.standings.summary(margin)
+    return arena.standings.summary()
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,24 @@ def test_the_sequential_test_stops_at_the_same_deal_in_any_order(setup: Setup) -
     for stretch in reversed(list(arena.stretches())[: (expected.deals + 5) * 6]):
         arena.take(play(stretch))
     assert arena.is_over()
-    assert arena.standings.summary(0.3) == expected
+    assert arena.standings.summary() == expected
+
+
+def test_a_verdict_once_reached_stands(setup: Setup) -> None:
+    standings = Standings(new_setup("carcasse", 2, {}, setup.bots[:2], 4), 0.05)
+
+    def deal(winner: int) -> None:
+        seatings = standings.setup.seatings()
+        places = [tuple(1 if bot == winner else 2 for bot in seating) for seating in seatings]
+        standings.add([Played(0, seating, at, (0, 0)) for seating, at in zip(seatings, places, strict=True)])
+
+    while not standings.is_clear():
+        deal(0)
+    assert standings.deals < 25
+    for _ in range(100):
+        deal(1)
+    (pair,) = standings.summary().pairs
+    assert (pair.verdict, pair.share < 0.25) == ("better", True)
 
 
 def test_every_seat_may_have_an_octopus() -> None:

@@ -197,6 +197,7 @@ def test_a_guest_cannot_fill_the_house_alone(file_server: Server) -> None:
         ({"game": "carcasse", "seats": [ADA, *[BOT] * 5]}, "seat_count"),
         ({"game": "carcasse", "seats": [FREE, BOT]}, "host_stands"),
         ({"game": "carcasse", "seats": [ADA, {"type": "bot", "level": "file.py:Bot"}]}, "unknown_bot"),
+        ({"game": "carcasse", "seats": [ADA, {"type": "bot", "level": "./program"}]}, "unknown_bot"),
         ({"game": "carcasse", "seats": [ADA, BOT], "options": {"cheat": "on"}}, "unknown_option"),
         ({"game": "carcasse", "seats": [ADA, BOT], "options": {"divers": "all"}}, "option_value"),
         ({"game": "carcasse", "seats": [ADA, BOT], "seed": 1}, "malformed"),

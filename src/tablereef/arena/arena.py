@@ -19,20 +19,23 @@ class Arena:
     def __init__(self, setup: Setup, games: int, out: Path | None = None, margin: float | None = None) -> None:
         if len(setup.bots) < 2:
             raise ArenaRefusal("one_bot")
-        self.setup, self.margin = setup, margin
-        self.seatings = setup.seatings()
+        self.setup, self.seatings = setup, setup.seatings()
         self.deals = -(-games // len(self.seatings))  # whole ones
-        self.standings = Standings(setup)
+        self.standings = Standings(setup, margin)
         self.waiting: dict[int, dict[Seating, Played]] = {}  # deals of which games are missing
         self.record = Record(out, setup) if out is not None else None
         if self.record is not None:
             self.take(self.record.games())
 
     def take(self, games: Iterable[Played]) -> None:
-        """Count games, as soon as those of all earlier deals are there."""
+        """Take games that were played, in whatever order they come."""
         for game in games:
             if game.deal < self.deals and not self.is_played(game.deal, game.seating):
                 self.waiting.setdefault(game.deal, {})[game.seating] = game
+                self.count()
+
+    def count(self) -> None:
+        """Count the next deals, as far as all their games are there."""
         while not self.is_over() and len(self.waiting.get(self.standings.deals, ())) == len(self.seatings):
             deal = self.waiting.pop(self.standings.deals)
             self.standings.add([deal[seating] for seating in self.seatings])
@@ -43,7 +46,7 @@ class Arena:
 
     def is_over(self) -> bool:
         """Whether all is played, or all is clear."""
-        return self.standings.deals == self.deals or (self.margin is not None and self.standings.is_clear(self.margin))
+        return self.standings.deals == self.deals or self.standings.is_clear()
 
     def played(self) -> int:
         """How many games are there, counted or not."""

@@ -56,12 +56,14 @@ class Summary(msgspec.Struct, frozen=True):
 class Standings:
     """The figures of all deals so far."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, margin: float | None = None) -> None:
         self.setup = setup
+        self.margin = margin  # of the sequential test, where there is one
         bots = range(len(setup.bots))
         self.deals = 0
         self.games = 0
         self.pairs = {pair: Moments() for pair in combinations(bots, 2)}
+        self.verdicts = dict.fromkeys(self.pairs, Verdict.OPEN)
         self.wins = [Moments() for _ in bots]
         self.seats = [Moments() for _ in range(setup.players)]  # what sitting there is worth
         self.points = [0.0 for _ in bots]
@@ -70,10 +72,8 @@ class Standings:
 
     def add(self, games: Sequence[Played]) -> None:
         """One more deal: all its games."""
-        for (bot, other), moments in self.pairs.items():
-            share = fmean(share for game in games for share in before(game, bot, other))
-            moments.add(share)
-            self.note(bot, other, share)
+        for pair in self.pairs:
+            self.compare(pair, fmean(share for game in games for share in before(game, *pair)))
         for bot, moments in enumerate(self.wins):
             seats = [(game, seat) for game in games for seat in seats_of(game, bot)]
             moments.add(fmean(game.shares()[seat] for game, seat in seats))
@@ -84,20 +84,23 @@ class Standings:
         self.deals += 1
         self.games += len(games)
 
-    def note(self, bot: int, other: int, share: float) -> None:
-        """A deal of two bots, in its block."""
-        number = self.deals % BLOCKS
+    def compare(self, pair: tuple[int, int], share: float) -> None:
+        """What a deal says of two bots; a verdict once reached stands."""
+        self.pairs[pair].add(share)
+        if self.margin is not None and self.verdicts[pair] is Verdict.OPEN:
+            self.verdicts[pair] = verdict(self.pairs[pair], self.margin)
+        (bot, other), number = pair, self.deals % BLOCKS
         if number == len(self.blocks):
             self.blocks.append(no_wins(len(self.setup.bots)))
         self.blocks[number][bot][other] += share
         self.blocks[number][other][bot] += 1 - share
 
-    def is_clear(self, margin: float) -> bool:
+    def is_clear(self) -> bool:
         """Whether the sequential test has come to an end for every pair."""
-        return all(verdict(moments, margin) is not Verdict.OPEN for moments in self.pairs.values())
+        return Verdict.OPEN not in self.verdicts.values()
 
-    def summary(self, margin: float | None = None) -> Summary:
-        """What there is to say; with a margin, what the sequential test says too."""
+    def summary(self) -> Summary:
+        """All that there is to say."""
         setup = self.setup
         return Summary(
             game=setup.game,
@@ -108,7 +111,7 @@ class Standings:
             deals=self.deals,
             seats=[moments.mean for moments in self.seats],
             bots=self.bot_lines() if self.deals else [],
-            pairs=self.pair_lines(margin),
+            pairs=self.pair_lines(),
         )
 
     def bot_lines(self) -> list[BotLine]:
@@ -127,7 +130,7 @@ class Standings:
         ]
         return sorted(lines, key=lambda line: -line.rating)
 
-    def pair_lines(self, margin: float | None) -> list[PairLine]:
+    def pair_lines(self) -> list[PairLine]:
         """All pairs, in the order in which the bots were named."""
         names = self.setup.bots
         return [
@@ -136,7 +139,7 @@ class Standings:
                 names[other],
                 moments.mean,
                 *moments.interval(),
-                None if margin is None else verdict(moments, margin),
+                None if self.margin is None else self.verdicts[bot, other],
             )
             for (bot, other), moments in self.pairs.items()
         ]

@@ -46,7 +46,7 @@ def run_arena(setup: Setup, wish: Wish, screen: Screen, language: str) -> None:
         stopped = not played_out(arena, wish, speech)
     except OSError as problem:
         raise TerminalRefusal("cannot_write", path=str(problem.filename)) from None
-    summary = arena.standings.summary(wish.margin)
+    summary = arena.standings.summary()
     if wish.as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
     else:
