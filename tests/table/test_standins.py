@@ -119,6 +119,29 @@ def test_a_stand_in_plays_at_the_level_of_the_table(
     run(work)
 
 
+def test_who_names_no_level_gets_the_one_of_the_table(run: Callable[[Work], None]) -> None:
+    async def work(tables: Tables, ada: Guest, bob: Guest) -> None:
+        table = await dealt(tables, ada, bob, Bot(level="snorkeller"))
+        await tables.command(table, ada, Replace(id="r", seat=0))
+        assert table.bots[0] == "snorkeller"
+
+    run(work)
+
+
+def test_old_ids_of_levels_go_on_working(run: Callable[[Work], None]) -> None:
+    """From a program of before, and in a journal of before, which stays as it is."""
+
+    async def work(tables: Tables, ada: Guest, bob: Guest) -> None:
+        table = await dealt(tables, ada, bob, Bot(level="random"))
+        await tables.command(table, ada, Replace(id="r", seat=0, level="heuristic"))
+        table.remark(Remark("bot", 1, "random"))
+        assert [seat.level for seat in table.info(ada).seats] == ["diver", "plankton", "plankton"]
+        assert table.match is not None
+        assert Remark("bot", 1, "random") in table.match.lines
+
+    run(work)
+
+
 def test_the_nonce_of_who_is_away_is_nobodys_choice(run: Callable[[Work], None]) -> None:
     async def work(tables: Tables, ada: Guest, bob: Guest) -> None:
         table = await seated(tables, ada, bob, Bot(level="plankton"))
