@@ -5,7 +5,7 @@ import re
 import pytest
 
 SLOW = re.compile(  # they start servers and browsers, play whole games, compile much, or imagine thousands of worlds
-    r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player"
+    r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player|cheats.*octopus|simulator_is_called"
 )
 
 # Each game is compiled by one worker, once.

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tablereef.bots import Bot
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Match, new_header
@@ -182,6 +183,12 @@ def a_step_tells_the_same(game: Game, s: Any, rng: random.Random, events: int = 
         assert one.knowledge(seat) == two.knowledge(seat), "what is known differs"
         assert one.knowledge(seat).view() == two.knowledge(seat).view()
     return hidden
+
+
+def a_bot_chooses_the_same_in_worlds_alike(game: Game, new_bot: Callable[[], Bot], s: Any, other: Any) -> None:
+    """Whoever knows the same and thinks along the same stream decides the same."""
+    one, two = (new_bot().choose(Knowledge(game, world, game.turn(s))) for world in (s, other))
+    assert one == two, "a bot knows what its seat cannot know"
 
 
 def same_to(game: Game, s: Any, code: int, other: Any, seat: int, rng: random.Random) -> int | None:
