@@ -29,6 +29,17 @@ def test_the_python_of_the_readme_says_what_it_prints() -> None:
     assert not doctest.DocTestRunner().run(session, out=complaints.append).failed, "".join(complaints)
 
 
+def test_the_simulator_is_called_as_its_page_says() -> None:
+    """On a game that compiles sooner than the one of the page."""
+    from tests.mini import MINI
+
+    (program,) = blocks(ROOT / "docs" / "simulator.md", "python")
+    program, scope = program.replace('find("carcasse")', "MINI"), {"MINI": MINI, "__name__": "session"}
+    session = doctest.DocTestParser().get_doctest(program, scope, "simulator.md", None, 0)
+    complaints: list[str] = []
+    assert not doctest.DocTestRunner().run(session, out=complaints.append).failed, "".join(complaints)
+
+
 def test_the_bot_of_the_docs_plays_a_whole_match(tmp_path: Path) -> None:
     from tablereef.bots import make_bot
     from tablereef.games import find

@@ -1,6 +1,7 @@
 """Playing on from any position: compiled as in CPython, by whom one likes, as far as one likes."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from tablereef.bots import bot_from_file
 from tablereef.games import find
-from tablereef.kernel.game import OVER, Game
+from tablereef.kernel.game import OVER, Game, takes_the_first
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import clone, flat
 from tablereef.sim import playout
@@ -119,7 +120,8 @@ def test_a_bot_in_one_file_brings_a_policy_and_an_edited_one_meets_no_old_cache(
     assert sim.compiler.folder(playout.batch, False) == Simulator(MINI).compiler.folder(playout.batch, False)
 
 
-def test_the_cache_of_a_game_alone_is_not_that_of_its_guests() -> None:
+def test_guests_and_games_with_a_rule_replaced_have_caches_of_their_own() -> None:
     carcasse = find("carcasse")
     assert cache_folder(carcasse) == cache_folder(carcasse, [playout.batch])
     assert cache_folder(carcasse) != cache_folder(carcasse, [policies.boldly])
+    assert cache_folder(carcasse) != cache_folder(replace(carcasse, advise=takes_the_first))

@@ -23,7 +23,7 @@ import tablereef.kernel
 import tablereef.sim
 from tablereef.kernel.game import Game
 from tablereef.sim import hooks, playout
-from tablereef.sim.binding import NO_POLICIES, Policies, stand_ins
+from tablereef.sim.binding import HOOKS, NO_POLICIES, Policies, stand_ins
 from tablereef.sim.twins import WIDTH, Twins, dtype_of
 
 INDEX_PARAMETERS = ["context", "builder", "idxty", "idx", "size"]  # of the function within numba that we replace
@@ -54,15 +54,19 @@ def signature_of(template: Any, game: Game) -> Any:
 
 def sources_hash(game: Game, functions: Iterable[Any]) -> str:
     """A hash of all sources that can reach the compiled code: an edited constant must not meet an old cache."""
-    digest, scopes = hashlib.sha256(), [vars(module) for module in (tablereef.kernel, tablereef.sim)]
-    scopes += [vars(sys.modules[game.State.__module__]), *(function.__globals__ for function in functions)]
+    rules = [getattr(game, name) for name in HOOKS]  # by name too: a game may be another's with one rule replaced
+    digest = hashlib.sha256(repr([(rule.__module__, rule.__qualname__) for rule in rules]).encode())
+    modules = [vars(module) for module in (tablereef.kernel, tablereef.sim, sys.modules[game.State.__module__])]
+    scopes = [*modules, *(function.__globals__ for function in [*rules, *functions])]
     for file in {file: None for scope in scopes for file in sources(scope)}:
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def sources(scope: Mapping[str, Any]) -> list[Path]:
-    """The files of a module's folder; a game or a bot in a single file has no folder of its own."""
+    """The files of a module's folder; a game or a bot in one file has no folder, what the kernel wrote has no file."""
+    if "__file__" not in scope:
+        return []
     file = Path(scope["__file__"])
     return sorted(file.parent.glob("*.py")) if scope["__package__"] else [file]
 
@@ -150,12 +154,15 @@ class Compiler:
             return self.thinking
         return self.fast if template is playout.batch else self.plain
 
+    def ingredients(self, template: Any, bots: bool) -> list[Any]:
+        """What goes into an entry beside game, kernel and simulator."""
+        return [template, *(self.policies.values() if bots else ())]
+
     def folder(self, template: Any, bots: bool) -> Path:
         """The cache of one way to compile a template."""
-        brought = list(self.policies.values()) if bots else []
+        _, *policies = ingredients = self.ingredients(template, bots)
         way = ["checked" if self.boundscheck else "plain", "bots" if bots else "random"]
-        way += [policy.__qualname__ for policy in brought]
-        return cache_folder(self.game, [template, *brought]) / "-".join(way)
+        return cache_folder(self.game, ingredients) / "-".join(way + [policy.__qualname__ for policy in policies])
 
     def is_cached(self, template: Any, *, bots: bool = False) -> bool:
         """Whether an entry needs no compiling: it is in memory or on disk."""
@@ -165,9 +172,10 @@ class Compiler:
     def entry(self, template: Any, *, bots: bool = False) -> Any:
         """A template of any package as an entry, compiled when first asked for, or read from the cache."""
         if (template, bots) not in self.compiled:
+            kept = all("__file__" in part.__globals__ for part in self.ingredients(template, bots))
             with compiling_into(self.folder(template, bots)):
                 if (template, bots) not in self.compiled:  # another thread may have been first
                     types = signature_of(template, self.game)
-                    decorate = njit(types, cache=True, nogil=True, boundscheck=self.boundscheck)
+                    decorate = njit(types, cache=kept, nogil=True, boundscheck=self.boundscheck)
                     self.compiled[template, bots] = decorate(self.twins(template, bots).entry(template))
         return self.compiled[template, bots]

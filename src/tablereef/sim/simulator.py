@@ -138,6 +138,10 @@ class Simulator:
         found.view(np.int32).reshape(len(positions), -1)[:] = [flat(s) for s in positions]
         return found
 
+    def positions(self, records: Array) -> list[Any]:
+        """And back: positions for the rules as CPython runs them."""
+        return [unflat(self.game.State(), row) for row in records.view(np.int32).reshape(len(records), -1).tolist()]
+
     def worlds(self, knowledge: Knowledge, number: int, seed: int, *, first: int = 0) -> Array:
         """Whole positions that agree with all that a seat knows: number first, first + 1, … of a seed."""
         states = np.zeros(number, dtype=self.dtype)
@@ -195,7 +199,7 @@ class Simulator:
 
     def result(self, last: Array) -> list[Remark]:
         """The line of the result; none for a game that was cut short."""
-        s = unflat(self.game.State(), last.view(np.int32).tolist())
+        (s,) = self.positions(last)
         return [Remark("result", text=result_of(self.game.outcome(s)))] if self.game.turn(s) == OVER else []
 
     def perft(self, seats: int, depth: int, options: Mapping[str, str] | None = None) -> int:
