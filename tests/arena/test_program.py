@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tablereef.arena.play import Stretch, play
+from tablereef.arena.setup import new_setup
+from tablereef.arena.spread import crew
 from tablereef.arena.table import Table
 from tablereef.bots import make_bot
 from tablereef.bots.program import Program, is_program
@@ -29,6 +33,15 @@ def asked(bot: Program) -> int:
         return bot.choose(match.knowledge(0))
     finally:
         bot.close()
+
+
+def is_gone(process: int) -> None:
+    """Wait until a process runs no more."""
+    end, stat = time.monotonic() + 5, Path(f"/proc/{process}/stat")
+    with suppress(FileNotFoundError, ProcessLookupError):
+        while " Z " not in stat.read_text():
+            assert time.monotonic() < end
+            time.sleep(0.01)
 
 
 @pytest.mark.parametrize("name", ["./mybot", "bots/mybot:200ms", "node mybot.mjs", "python3 mybot.py:2s"])
@@ -73,16 +86,35 @@ def test_what_a_late_program_has_started_ends_with_it(tmp_path: Path) -> None:
     bot = Program(f"sh -c 'cd {tmp_path} && . ./bot.sh':400ms", 0, 1)
     with pytest.raises(BotRefusal, match="took longer"):
         asked(bot)
-    child = int((tmp_path / "child").read_text())
-    end = time.monotonic() + 5
-    while Path(f"/proc/{child}/stat").exists() and " Z " not in Path(f"/proc/{child}/stat").read_text():
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    is_gone(int((tmp_path / "child").read_text()))
 
 
 def test_a_program_that_is_not_there_is_refused_at_once() -> None:
     with pytest.raises(BotRefusal, match=r"There is no program \./none; check its path"):
         make_bot("./none", CARCASSE, 0, 1)
+
+
+def test_what_is_no_program_or_no_command_is_refused(tmp_path: Path) -> None:
+    poem = tmp_path / "poem"
+    poem.write_text("The sea\n")
+    poem.chmod(0o755)
+    with pytest.raises(BotRefusal, match="There is no program"):
+        asked(Program(str(poem), 0, 1))
+    with pytest.raises(BotRefusal, match="There is no program"):
+        Program("./mybot 'half a quotation", 0, 1)
+
+
+def test_programs_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    bots, kept = bot_file(tmp_path), tmp_path / "pid"
+    slow = program(tmp_path, f"open({str(kept)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(60)")
+    setup = new_setup("carcasse", 2, {}, [slow, f"{bots}:First"], 1)
+    with crew(2) as two:
+        two.executor.submit(play, Stretch(setup, (0, 1), 0, 1))
+        end = time.monotonic() + 20
+        while not kept.exists() or not kept.read_text():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+    is_gone(int(kept.read_text()))
 
 
 def test_it_hears_what_its_seat_may_know_and_each_thing_once(tmp_path: Path) -> None:

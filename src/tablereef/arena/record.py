@@ -6,8 +6,9 @@ It only grows. A last line that a kill cut short is dropped, and its game is pla
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
 import msgspec
 
@@ -26,20 +27,29 @@ class Record:
         header = msgspec.json.encode(setup) + b"\n"
         begun = self.first_line()
         if header.startswith(begun) and begun != header:  # nothing, or what a kill left of it
-            path.write_bytes(header)
+            with self.opened("wb") as file:
+                file.write(header)
         self.check(setup)
         self.mend()
 
+    @contextmanager
+    def opened(self, mode: str) -> Iterator[IO[bytes]]:
+        """The file; refused where it cannot be read or written."""
+        try:
+            with self.path.open(mode) as file:
+                yield file
+        except OSError:
+            raise ArenaRefusal("cannot_keep", path=str(self.path)) from None
+
     def first_line(self) -> bytes:
-        """How the file begins; a file that is not there begins with nothing."""
-        if not self.path.exists():
-            return b""
-        with self.path.open("rb") as file:
+        """How the file begins; a file that is not there is begun."""
+        with self.opened("ab+") as file:
+            file.seek(0)
             return file.readline()
 
     def mend(self) -> None:
         """Drop what a kill left of a last line."""
-        with self.path.open("rb+") as file:
+        with self.opened("rb+") as file:
             written = file.read()
             file.truncate(written.rfind(b"\n") + 1)
 
@@ -55,7 +65,7 @@ class Record:
 
     def games(self) -> Iterator[Played]:
         """All games that were played so far."""
-        with self.path.open("rb") as file:
+        with self.opened("rb") as file:
             next(file)
             for number, line in enumerate(file, 2):
                 game = self.decoded(line, Played, number)
@@ -76,7 +86,7 @@ class Record:
 
     def keep(self, games: Iterable[Played]) -> None:
         """Write games down, before anybody counts on them."""
-        with self.path.open("ab") as file:
+        with self.opened("ab") as file:
             file.writelines(msgspec.json.encode(game) + b"\n" for game in games)
 
 

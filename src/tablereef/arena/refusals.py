@@ -12,6 +12,7 @@ class ArenaRefusal(Refusal):
 
     kinds = {
         "one_bot": (),
+        "cannot_keep": ("path",),
         "other_arena": ("path", "setting", "found", "asked"),
         "not_an_arena": ("path", "line"),
         "no_cluster": ("address",),

@@ -7,13 +7,14 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
 
 from tablereef.arena.refusals import ArenaRefusal
+from tablereef.bots.program import kill_all
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -96,7 +97,7 @@ def spread(crew: Crew, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R
         while under_way:
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
             yield from [future.result() for future in done]
-    except BrokenProcessPool:
+    except (BrokenProcessPool, CancelledError):  # of a pool, of a cluster
         raise ArenaRefusal("worker_lost") from None
     finally:
         for future in under_way:
@@ -112,4 +113,5 @@ def get_ready(theirs: Connection) -> None:
 def end_with(theirs: Connection) -> None:
     """Wait until nobody holds the other end any more."""
     theirs.poll(None)
+    kill_all()
     os._exit(0)

@@ -56,12 +56,10 @@ class Program:
         assert said is not None
         self.name, self.seed = name, stream_of(seed, seat, CHOICE_STREAM) >> 33
         self.limit = int(said["limit"] or USUAL_LIMIT) * SECONDS[said["unit"] or "s"]
-        self.command = shlex.split(said["command"])
+        self.command = command_of(said["command"])
         self.story: list[Words] = []
         self.process: subprocess.Popen[bytes] | None = None
         self.is_late = False
-        if shutil.which(self.command[0]) is None:
-            raise BotRefusal("no_program", path=self.command[0])
 
     def hear(self, words: Words) -> None:
         """Keep what happened until the next choice."""
@@ -118,9 +116,14 @@ class Program:
     def started(self) -> subprocess.Popen[bytes]:
         """The program, in a group of its own: an interrupt is ours, and what it starts ends with it."""
         own_group = os.name == "posix"
-        return subprocess.Popen(
-            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=own_group
-        )
+        try:
+            process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=own_group
+            )
+        except OSError:
+            raise BotRefusal("no_program", path=self.command[0]) from None
+        RUNNING.add(self)
+        return process
 
     def stop_late(self) -> None:
         """The time for a choice is over."""
@@ -144,6 +147,27 @@ class Program:
         except subprocess.TimeoutExpired:
             self.kill()
             self.process.communicate()
+        RUNNING.discard(self)
+
+
+RUNNING: set[Program] = set()
+
+
+def kill_all() -> None:
+    """End all programs, where this process ends in the midst of a match."""
+    for program in list(RUNNING):
+        program.kill()
+
+
+def command_of(line: str) -> list[str]:
+    """The words of a command line; refused where there is nothing to run."""
+    try:
+        words = shlex.split(line)
+    except ValueError:  # a quotation mark without its other one
+        words = [line]
+    if shutil.which(words[0]) is None:
+        raise BotRefusal("no_program", path=words[0])
+    return words
 
 
 def is_program(name: str) -> bool:

@@ -41,11 +41,8 @@ class Wish:
 def run_arena(setup: Setup, wish: Wish, screen: Screen, language: str) -> None:
     """Play what is missing, and say how the bots stand; an interrupt says it too."""
     speech = Speech(language, find(setup.game))
-    try:
-        arena = Arena(setup, wish.games, wish.out, wish.margin)
-        stopped = not played_out(arena, wish, speech)
-    except OSError as problem:
-        raise TerminalRefusal("cannot_write", path=str(problem.filename)) from None
+    arena = Arena(setup, wish.games, wish.out, wish.margin)
+    stopped = not played_out(arena, wish, speech)
     summary = arena.standings.summary()
     if wish.as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")

@@ -35,6 +35,7 @@ balance-chance = des Vorsprungs sind Zufall
 balance-figure = Wert
 balance-written = Steht in { $path }, mit einem Bild daneben.
 refusal-one_bot = Eine Arena braucht mindestens zwei Bots: --bots diver,mybot.py:Mine
+refusal-cannot_keep = Die Partien können nicht in { $path } aufgehoben werden; prüfe den Ordner, seine Rechte und den Platz auf der Platte.
 refusal-other_arena = { $path } wurde mit anderen Einstellungen gespielt ({ $setting }: { $found }, nicht { $asked }); nimm eine andere Datei oder dieselben Einstellungen.
 refusal-not_an_arena = { $path } ist nicht die Datei einer Arena: Zeile { $line } ist nicht lesbar.
 refusal-no_cluster = Unter { $address } gibt es keinen Cluster; prüfe die Adresse (dask://host:port) und ob sein Scheduler läuft.

@@ -35,6 +35,7 @@ balance-chance = of the lead is chance
 balance-figure = figure
 balance-written = Written to { $path }, with a picture beside it.
 refusal-one_bot = An arena needs at least two bots: --bots diver,mybot.py:Mine
+refusal-cannot_keep = The games cannot be kept in { $path }; check the folder, its permissions and the room on the disk.
 refusal-other_arena = { $path } was played with other settings ({ $setting }: { $found }, not { $asked }); choose another file, or the same settings.
 refusal-not_an_arena = { $path } is not the file of an arena: line { $line } cannot be read.
 refusal-no_cluster = There is no cluster at { $address }; check the address (dask://host:port) and that its scheduler runs.

@@ -35,6 +35,7 @@ balance-chance = de l’avance est due au hasard
 balance-figure = valeur
 balance-written = Écrit dans { $path }, avec une image à côté.
 refusal-one_bot = Une arène demande au moins deux robots : --bots diver,mybot.py:Mine
+refusal-cannot_keep = Les parties ne peuvent pas être gardées dans { $path } ; vérifie le dossier, ses droits et la place sur le disque.
 refusal-other_arena = { $path } a été joué avec d’autres réglages ({ $setting } : { $found }, pas { $asked }) ; prends un autre fichier ou les mêmes réglages.
 refusal-not_an_arena = { $path } n’est pas le fichier d’une arène : la ligne { $line } est illisible.
 refusal-no_cluster = Il n’y a pas de grappe à { $address } ; vérifie l’adresse (dask://host:port) et que son ordonnanceur tourne.

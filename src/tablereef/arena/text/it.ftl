@@ -35,6 +35,7 @@ balance-chance = del vantaggio è caso
 balance-figure = valore
 balance-written = Scritto in { $path }, con un’immagine accanto.
 refusal-one_bot = Un’arena ha bisogno di almeno due bot: --bots diver,mybot.py:Mine
+refusal-cannot_keep = Le partite non si possono conservare in { $path }; controlla la cartella, i suoi permessi e lo spazio sul disco.
 refusal-other_arena = { $path } è stato giocato con altre impostazioni ({ $setting }: { $found }, non { $asked }); scegli un altro file o le stesse impostazioni.
 refusal-not_an_arena = { $path } non è il file di un’arena: la riga { $line } non si può leggere.
 refusal-no_cluster = Non c’è nessun cluster a { $address }; controlla l’indirizzo (dask://host:port) e che il suo scheduler sia attivo.

@@ -35,6 +35,7 @@ balance-chance = van de voorsprong is toeval
 balance-figure = waarde
 balance-written = Staat in { $path }, met een plaatje ernaast.
 refusal-one_bot = Een arena heeft minstens twee bots nodig: --bots diver,mybot.py:Mine
+refusal-cannot_keep = De potjes kunnen niet in { $path } bewaard worden; controleer de map, de rechten en de ruimte op de schijf.
 refusal-other_arena = { $path } is met andere instellingen gespeeld ({ $setting }: { $found }, niet { $asked }); kies een ander bestand of dezelfde instellingen.
 refusal-not_an_arena = { $path } is niet het bestand van een arena: regel { $line } is niet te lezen.
 refusal-no_cluster = Er is geen cluster op { $address }; controleer het adres (dask://host:port) en of de scheduler draait.
