@@ -1,5 +1,6 @@
 /** Faces for those who sit at a table: one for each level of bot, others for people. */
 
+import type { SeatInfo } from '../gen/messages'
 import crab from './drawings/faces/crab.svg?raw'
 import diver from './drawings/faces/diver.svg?raw'
 import octopus from './drawings/faces/octopus.svg?raw'
@@ -10,9 +11,10 @@ import snorkeller from './drawings/faces/snorkeller.svg?raw'
 import swimmer from './drawings/faces/swimmer.svg?raw'
 
 const PEOPLE = [otter, crab, puffer, swimmer]
-const LEVELS: Record<string, string> = { plankton, snorkeller, diver, octopus }
+export const OF_LEVEL: Record<string, string> = { plankton, snorkeller, diver, octopus }
 
-/** The face of who plays a seat; whoever is only too slow keeps the own one. */
-export function faceOf(seat: number, level: string | null): string {
-  return LEVELS[level ?? ''] ?? PEOPLE[seat % PEOPLE.length]
+/** The face of who sits there; somebody for whom a bot moves keeps the own one. */
+export function faceOf({ seat, level, replaced }: SeatInfo): string {
+  const own = PEOPLE[seat % PEOPLE.length]
+  return level && !replaced ? (OF_LEVEL[level] ?? own) : own
 }
