@@ -268,4 +268,9 @@ def test_simulate_takes_bots_of_ones_own(setup: Setup, tmp_path: Path) -> None:
     figures = json.loads(result.stdout)
     assert (figures["games"], sum(figures["wins"])) == (6, 6)
     assert result.stderr == "These bots are not compiled, so the games are played in Python: a hundred times slower.\n"
-    assert run(*command, "--journals", "games.jsonl", home=tmp_path).returncode == 2
+    written = run(*command, "--journals", "games.jsonl", home=tmp_path)
+    assert json.loads(written.stdout)["events"] == figures["events"]
+    verified = run("verify", "games.jsonl", home=tmp_path)
+    assert "6 matches" in verified.stdout, verified.stderr
+    on_a_cluster = run(*command, "--journals", "games.jsonl", "--on", "dask://127.0.0.1:9", home=tmp_path)
+    assert (on_a_cluster.returncode, on_a_cluster.stdout) == (2, "")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from importlib.util import find_spec
+from operator import add
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -104,8 +106,14 @@ def tally(stretch: Stretch) -> Tally:
     """The games of a stretch all together: what the simulator keeps, be they a thousand million."""
     if are_compiled(stretch.bots()):
         return tally_of(compiled_report(stretch))
-    first, *others = (table_tally(table) for _, table in tables_of(stretch))
-    return sum(others, start=first)
+    return reduce(add, (table_tally(table) for _, table in tables_of(stretch)))
+
+
+def journals(stretch: Stretch) -> tuple[Tally, bytes]:
+    """The same with the journals of all games, line by line."""
+    tables = [table for _, table in tables_of(stretch)]
+    lines = [msgspec.json.encode(line) + b"\n" for table in tables for line in table.journal()]
+    return reduce(add, map(table_tally, tables)), b"".join(lines)
 
 
 def tally_of(report: Report) -> Tally:
@@ -121,7 +129,7 @@ def table_tally(table: Table) -> Tally:
         games=1,
         decisions=table.decisions,
         chances=table.chances,
-        events=table.drawn + table.chosen,
+        events=len(table.events),
         capped=0,
         wins=[(place == 1) / places.count(1) for place in places],
         points=list(table.points()),

@@ -55,7 +55,7 @@ def panel(top: float, title: str, rows: list[Row], middle: float | None, unit: s
     for mark in scale.marks():
         colour, x = INK if mark == middle else PALE, scale.x(mark)
         yield f'<path d="M{x:.1f} {top + 16}V{bottom}" stroke="{colour}" stroke-width="1"/>'
-        yield f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle" font-size="11">{mark}{unit}</text>'
+        yield f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle" font-size="11">{signed(mark)}{unit}</text>'
     if middle is not None and middle not in scale.marks():
         yield f'<path d="M{scale.x(middle):.1f} {top + 16}V{bottom}" stroke="{INK}" stroke-width="1"/>'
     for number, row in enumerate(rows, 1):
@@ -117,4 +117,9 @@ def picture(panels: Iterable[tuple[str, list[Row], float | None, str]]) -> str:
 
 def elo(rating: float, error: float | None) -> str:
     """A rating as it is written: +87 ± 12."""
-    return f"{rating:+.0f}".replace("-", "−") + ("" if error is None else f" ± {error:.0f}")
+    return signed(f"{rating:+.0f}") + ("" if error is None else f" ± {error:.0f}")
+
+
+def signed(number: object) -> str:
+    """A number with a minus sign as people write it."""
+    return str(number).replace("-", "−")

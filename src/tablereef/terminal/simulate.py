@@ -16,9 +16,9 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from tablereef.arena.play import POLICIES, Stretch, Tally, are_compiled, tally, tally_of
+from tablereef.arena.play import POLICIES, Stretch, Tally, are_compiled, journals, tally, tally_of
 from tablereef.arena.setup import new_setup
-from tablereef.arena.spread import spread
+from tablereef.arena.spread import Crew, spread
 from tablereef.bots.levels import today
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
@@ -93,14 +93,14 @@ def seated_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(islice(cycle(map(today, bots or ["plankton"])), players))
 
 
-def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen, language: str) -> None:
-    """Play the games and report; `journals` is a file for all their events."""
+def simulate(batch: Batch, as_json: bool, kept: Path | None, screen: Screen, language: str) -> None:
+    """Play the games and report; `kept` is a file for their journals."""
     speech = Speech(language, batch.game)
     new_setup(batch.game.id, batch.players, batch.options, batch.bots, batch.seed)  # refuses what there is not
     if batch.on or not batch.is_compiled():
-        played, seconds = spread_out(batch, journals, speech)
+        played, seconds = spread_out(batch, kept, speech)
     else:
-        played, seconds = compiled(batch, journals, speech)
+        played, seconds = compiled(batch, kept, speech)
     summary = summed_up(batch, played, seconds)
     if as_json:
         sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
@@ -109,7 +109,7 @@ def simulate(batch: Batch, as_json: bool, journals: Path | None, screen: Screen,
         screen.show(title, table_of(summary, batch, speech, screen.plain), speed_of(summary, speech))
 
 
-def compiled(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally, float]:
+def compiled(batch: Batch, kept: Path | None, speech: Speech) -> tuple[Tally, float]:
     """What the games come to by the compiled rules, and the seconds of play."""
     simulator = new_simulator(batch.game)
     announce(simulator.compiler, playout.batch, batch.is_thoughtful(), speech)
@@ -122,9 +122,9 @@ def compiled(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally
             for first in range(0, batch.games, SLICE)
         )  # fmt: skip
         tallies = [(tally_of(report), report.seconds) for report in reports]
-    if journals is not None:
+    if kept is not None:
         announce(simulator.compiler, playout.journal, batch.is_thoughtful(), speech)
-        write_journals(batch, simulator, journals, speech)
+        write_journals(batch, simulator, kept, speech)
     return reduce(add, (played for played, _ in tallies)), sum(seconds for _, seconds in tallies)
 
 
@@ -138,15 +138,16 @@ def new_simulator(game: Game) -> Simulator:
         raise Refusal("needs_extra", extra="sim") from None
 
 
-def spread_out(batch: Batch, journals: Path | None, speech: Speech) -> tuple[Tally, float]:
+def spread_out(batch: Batch, kept: Path | None, speech: Speech) -> tuple[Tally, float]:
     """The same by a cluster, or in processes by bots of one's own; that this is slow is said."""
-    if journals is not None:
+    if kept is not None and batch.on:
         raise TerminalRefusal("no_journals")
     if not batch.is_compiled():
         sys.stderr.write(speech.ui("sim-slow") + "\n")
     begun = time.perf_counter()
     with hands(batch.threads, batch.on) as crew, progress(speech.ui("sim-playing"), batch.games) as advance:
-        played = reduce(add, counted(spread(crew, tally, batch.stretches()), advance))
+        tallies = spread(crew, tally, batch.stretches()) if kept is None else written(batch, crew, kept)
+        played = reduce(add, counted(tallies, advance))
     for seat, reasons in played.forfeits.items():
         fields: dict[str, Value] = {"name": batch.bots[seat], "count": len(reasons), "why": reasons[0]}
         sys.stderr.write(speech.say(Words("arena-forfeits", fields)) + "\n")
@@ -158,6 +159,17 @@ def counted(tallies: Iterator[Tally], advance: Callable[[int], None]) -> Iterato
     for one in tallies:
         advance(one.games)
         yield one
+
+
+def written(batch: Batch, crew: Crew, path: Path) -> Iterator[Tally]:
+    """Tallies as they come, each after the journals of its games are on disk."""
+    try:
+        with path.open("wb") as file:
+            for one, lines in spread(crew, journals, batch.stretches()):
+                file.write(lines)
+                yield one
+    except OSError:
+        raise TerminalRefusal("cannot_write", path=str(path)) from None
 
 
 def write_journals(batch: Batch, simulator: Simulator, path: Path, speech: Speech) -> None:

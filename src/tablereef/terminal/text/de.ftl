@@ -147,4 +147,4 @@ refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht wei
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
-refusal-no_journals = Protokolle gibt es nur von Partien, die dieser Rechner kompiliert spielt; lass --journals weg.
+refusal-no_journals = Ein Cluster schreibt keine Protokolle; lass --on oder --journals weg.

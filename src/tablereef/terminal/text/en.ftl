@@ -147,4 +147,4 @@ refusal-no_secret = { $path } is missing: without this secret nothing more can b
 refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
-refusal-no_journals = Journals are written only of games that this machine plays compiled; leave out --journals.
+refusal-no_journals = A cluster writes no journals; leave out --on or --journals.

@@ -150,4 +150,4 @@ refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être 
 refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
-refusal-no_journals = Seules les parties jouées compilées sur cette machine ont un journal ; retire --journals.
+refusal-no_journals = Une grappe n’écrit pas de journaux ; retire --on ou --journals.

@@ -147,4 +147,4 @@ refusal-no_secret = Manca { $path }: senza questo segreto non si può più distr
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
-refusal-no_journals = I registri si scrivono solo per le partite giocate compilate su questa macchina; togli --journals.
+refusal-no_journals = Un cluster non scrive registri; togli --on o --journals.

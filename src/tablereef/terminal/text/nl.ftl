@@ -147,4 +147,4 @@ refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder wo
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
-refusal-no_journals = Alleen potjes die deze machine gecompileerd speelt, krijgen een logboek; laat --journals weg.
+refusal-no_journals = Een cluster schrijft geen logboeken; laat --on of --journals weg.
