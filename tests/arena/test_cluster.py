@@ -50,7 +50,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, lis
 
 def simulated(crew: Crew, batch: Batch) -> Tally:
     """What the simulator counts, whoever plays."""
-    return reduce(add, spread(crew, tally, batch.stretches()))
+    return reduce(add, spread(crew, tally, batch.stretches(crew.hands)))
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from tablereef.arena.play import POLICIES, Stretch, Tally, are_compiled, journals, tally, tally_of
 from tablereef.arena.setup import new_setup
-from tablereef.arena.spread import Crew, spread
+from tablereef.arena.spread import AHEAD, Crew, spread
 from tablereef.bots.levels import today
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tablereef.sim.simulator import Simulator
 
 SLICE = 1_000_000  # games whose results are in memory at a time
-STRETCH = 100_000  # games that compiled bots play at a time, where a cluster plays
+STRETCH = 100_000  # games that compiled bots play at a time at most, where a cluster plays
 
 
 @dataclass(frozen=True)
@@ -61,10 +61,10 @@ class Batch:
         """Whether some seat does not play at random."""
         return set(self.policies()) != {"random"}
 
-    def stretches(self) -> Iterator[Stretch]:
-        """The games in stretches for others: many at a time for the compiler, one at a time for bots that think."""
+    def stretches(self, hands: int) -> Iterator[Stretch]:
+        """The games in stretches for so many hands: for the compiler long ones, for bots that think a game each."""
         setup = new_setup(self.game.id, self.players, self.options, self.bots, self.seed)
-        step = STRETCH if are_compiled(self.bots) else 1
+        step = max(1, min(STRETCH, self.games // (AHEAD * hands))) if are_compiled(self.bots) else 1
         for first in range(0, self.games, step):
             yield Stretch(setup, tuple(range(self.players)), first, min(first + step, self.games))
 
@@ -146,7 +146,7 @@ def spread_out(batch: Batch, kept: Path | None, speech: Speech) -> tuple[Tally, 
         sys.stderr.write(speech.ui("sim-slow") + "\n")
     begun = time.perf_counter()
     with hands(batch.threads, batch.on) as crew, progress(speech.ui("sim-playing"), batch.games) as advance:
-        tallies = spread(crew, tally, batch.stretches()) if kept is None else written(batch, crew, kept)
+        tallies = spread(crew, tally, batch.stretches(crew.hands)) if kept is None else written(batch, crew, kept)
         played = reduce(add, counted(tallies, advance))
     for seat, reasons in played.forfeits.items():
         fields: dict[str, Value] = {"name": batch.bots[seat], "count": len(reasons), "why": reasons[0]}
@@ -165,7 +165,7 @@ def written(batch: Batch, crew: Crew, path: Path) -> Iterator[Tally]:
     """Tallies as they come, each after the journals of its games are on disk."""
     try:
         with path.open("wb") as file:
-            for one, lines in spread(crew, journals, batch.stretches()):
+            for one, lines in spread(crew, journals, batch.stretches(crew.hands)):
                 file.write(lines)
                 yield one
     except OSError:
