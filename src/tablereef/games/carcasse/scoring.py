@@ -1,8 +1,9 @@
 """Points and places of Cap'taine Carcasse."""
 
 from tablereef.games.carcasse import components as box
-from tablereef.games.carcasse.components import FAMILY_COUNT, RANKS, SIREN, VALUE
-from tablereef.games.carcasse.state import State, highest
+from tablereef.games.carcasse.components import FAMILY_COUNT, RANKS, SIREN
+from tablereef.games.carcasse.state import State
+from tablereef.kernel.masks import SIZE, TOP
 
 PARTS = (*box.FAMILIES, "missing")
 MISSING = FAMILY_COUNT  # the part of the score that CC-V4 takes away
@@ -11,31 +12,32 @@ ENDINGS = ("pile", "sudden_death")
 BY_PILE, BY_SUDDEN_DEATH = range(2)
 
 
+SETS = range(1 << RANKS)  # of cards of a family, as masks of ranks
+HIGHEST = tuple(1 << TOP[ranks] if ranks else 0 for ranks in SETS)  # of each set the highest card, again as a set
+VALUES = tuple(  # of each family and set, all values added up
+    tuple(sum(lowest + rank for rank in range(RANKS) if ranks >> rank & 1) for ranks in SETS) for lowest in box.LOWEST
+)
+
+
 def part(s: State, seat: int, i: int) -> int:
     """CC-E2: the points of a family; CC-V4: what missing families cost."""
     if i == MISSING:
-        return -box.MISSING_POINTS * missing_families(s, seat) if s.variant == box.ALL_HANDS else 0
-    if s.hold[seat].ranks[i] == 0:
-        return 0
-    if s.variant == box.PILE_OF_TREASURE:
-        return all_of_family(s, seat, i)
-    return worth(s, seat, highest(s.hold[seat], i))
+        return missing_families(s, seat) * missing_points(s)
+    return family_points(s, seat, i, s.hold[seat].ranks[i]) if s.hold[seat].ranks[i] else 0
 
 
-def worth(s: State, seat: int, card: int) -> int:
-    """What a card that scores is worth; CC-D15: a siren five more."""
-    if card >= SIREN * RANKS and s.owner[box.GOLDEN] == seat:
-        return VALUE[card] + box.GOLDEN_POINTS
-    return VALUE[card]
+def family_points(s: State, seat: int, family: int, ranks: int) -> int:
+    """CC-E2: the highest of these cards of a family scores; CC-V2: all; CC-D15: sirens more; CC-V4: none costs."""
+    scored = ranks if s.variant == box.PILE_OF_TREASURE else HIGHEST[ranks]
+    total = VALUES[family][scored]
+    if family == SIREN and s.owner[box.GOLDEN] == seat:
+        total += box.GOLDEN_POINTS * SIZE[scored]
+    return total if ranks else missing_points(s)
 
 
-def all_of_family(s: State, seat: int, family: int) -> int:
-    """CC-V2: all cards score."""
-    total = 0
-    for rank in range(RANKS):
-        if s.hold[seat].ranks[family] >> rank & 1:
-            total += worth(s, seat, family * RANKS + rank)
-    return total
+def missing_points(s: State) -> int:
+    """CC-V4: what each missing family costs."""
+    return -box.MISSING_POINTS if s.variant == box.ALL_HANDS else 0
 
 
 def missing_families(s: State, seat: int) -> int:
@@ -48,10 +50,10 @@ def missing_families(s: State, seat: int) -> int:
 
 
 def points(s: State, seat: int) -> int:
-    """CC-E2: the sum over all parts."""
-    total = 0
-    for i in range(FAMILY_COUNT + 1):
-        total += part(s, seat, i)
+    """CC-E2: the sum over all families, missing ones included."""
+    total, hold = 0, s.hold[seat]
+    for family in range(FAMILY_COUNT):
+        total += family_points(s, seat, family, hold.ranks[family])
     return total
 
 
@@ -64,8 +66,13 @@ def standing(s: State, seat: int) -> int:
 
 
 def is_too_high(s: State, seat: int) -> bool:
+    """CC-V6: whether a seat cannot win."""
+    return is_too_much(points(s, seat))
+
+
+def is_too_much(total: int) -> bool:
     """CC-V6: with 60 points or more nobody wins."""
-    return points(s, seat) >= box.DEEP_POINTS
+    return total >= box.DEEP_POINTS
 
 
 def all_too_high(s: State) -> bool:

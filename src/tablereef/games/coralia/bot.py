@@ -7,7 +7,7 @@ that by what was measured, all else is the rules'.
 from tablereef.games.coralia import components as box
 from tablereef.games.coralia import events
 from tablereef.games.coralia.bonuses import way_to_jellyfish
-from tablereef.games.coralia.components import FACE_COUNT, PAIR
+from tablereef.games.coralia.components import FACE_COUNT
 from tablereef.games.coralia.events import die_of
 from tablereef.games.coralia.outlook import (
     bonus_value,
@@ -17,7 +17,7 @@ from tablereef.games.coralia.outlook import (
 from tablereef.games.coralia.scoring import held
 from tablereef.games.coralia.state import NOWHERE, State, is_free
 from tablereef.games.coralia.station import is_usable, place_of_die
-from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns
+from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns, pearls_in_hand
 
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
 SPARED_IN_SUPPLY = 27  # a die that may be left over, for each own card that counts such dice, when it is taken
@@ -43,11 +43,17 @@ CARD_WISH = (-2, -5, -7, -2, 4, 4, 5, 9, 8, 27, 9, -10, -17, 29, -12, -5, -13, -
 CARD_WISH_PER_TURN = (0, 0, 0, 0, 0, 0, 0, 1, 1, 6, 3, -1, 6, 1, 1, 2, 3, 2, 2, 3, 1, 2)
 CARD_TRUST = (63, 77, 107)
 NONE = -1  # no station die
+LEFTOVER_CARD = tuple(  # CO-Z4f: of each colour, the card for its leftover dice
+    next(card for card in range(box.FIRST_DICE, box.CARD_KINDS) if colour in box.PAIR[card])
+    for colour in range(box.REEFS)
+)
 
 
 def advise(s: State, menu: list[int], n: int) -> int:
     """The best of the n choices in the menu, for the seat to move."""
-    gains = gains_of_piles(s)
+    gains = gains_of_piles(s) if may_draw(menu[0]) else (0, 0, 0, 0, 0, 0, 0)
+    if menu[0] < events.PLACE:
+        return best_roll(s, menu, n, gains)
     best, code = value(s, menu[0], gains), menu[0]
     for i in range(1, n):
         worth = value(s, menu[i], gains)
@@ -56,14 +62,13 @@ def advise(s: State, menu: list[int], n: int) -> int:
     return code
 
 
+def may_draw(code: int) -> bool:
+    """Whether choices like this one may lead to cards of the piles."""
+    return code < events.PICK or events.SET <= code < events.PLAY or code >= events.DRAW
+
+
 def value(s: State, code: int, gains: tuple[int, ...]) -> int:
     """What a choice is worth; comparable within one question only."""
-    if code < events.ROLL:
-        return colour_value(s, code, gains)
-    if code == events.ROLL:
-        return roll_value(s, NONE, gains)
-    if code < events.PLACE:
-        return keep_value(s, code - events.KEEP, gains)
     if code < events.LAND:
         return die_value(s, code - events.PLACE, gains)
     if code < events.PICK:
@@ -105,49 +110,78 @@ def in_experience(s: State, done: int, estimate: int) -> int:
 def pick_value(s: State, card: int) -> int:
     """What a card is worth among others to choose from, corrected by what such cards brought."""
     experience = CARD_WISH[card] + CARD_WISH_PER_TURN[card] * own_turns(s)
-    return experience + CARD_TRUST[group_of(card)] * gain_of(s, card) // 100
+    return experience + CARD_TRUST[group_of(card)] * gain_of(s, card, pearls_in_hand(s)) // 100
 
 
 def cards_for_leftover(s: State, colour: int) -> int:
     """CO-Z4f: how many cards for leftover dice of this colour the player has."""
-    cards = 0
-    for card in range(box.FIRST_DICE, box.CARD_KINDS):
-        first, second = PAIR[card]
-        if colour in (first, second):
-            cards += held(s, s.active, card)
-    return cards
+    return held(s, s.active, LEFTOVER_CARD[colour])
 
 
 # — which die to take and to keep —
 
 
-def colour_value(s: State, colour: int, gains: tuple[int, ...]) -> int:
-    """CO-T2: what the best die may bring when one of this colour is rolled with those of the station."""
-    return hope(s, colour, roll_value(s, NONE, gains), gains) - SPARED_IN_SUPPLY * cards_for_leftover(s, colour)
+def best_roll(s: State, menu: list[int], n: int, gains: tuple[int, ...]) -> int:
+    """CO-T2, CO-T3: the choice before a roll after which the best die may bring most."""
+    dice = dice_of_station(s, gains)
+    best, code = before_roll(s, menu[0], dice, gains), menu[0]
+    for i in range(1, n):
+        worth = before_roll(s, menu[i], dice, gains)
+        if worth > best:
+            best, code = worth, menu[i]
+    return code
 
 
-def keep_value(s: State, die: int, gains: tuple[int, ...]) -> int:
-    """CO-T3: what the best die may bring when this one is kept."""
-    return roll_value(s, place_of_die(s, die // FACE_COUNT, die % FACE_COUNT), gains) - KEEP_MARGIN
+def dice_of_station(s: State, gains: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What each station die brings by its face, worked out once for a decision."""
+    return (
+        faces_of(s, s.colour[0], gains),
+        faces_of(s, s.colour[1], gains),
+        faces_of(s, s.colour[2], gains),
+        faces_of(s, s.colour[3], gains),
+    )
 
 
-def roll_value(s: State, also: int, gains: tuple[int, ...]) -> int:
+def faces_of(s: State, colour: int, gains: tuple[int, ...]) -> tuple[int, ...]:
+    """What a die of a colour brings with each face."""
+    return (
+        die_value(s, die_of(colour, box.PEARL), gains),
+        die_value(s, die_of(colour, box.FISH), gains),
+        die_value(s, die_of(colour, box.STARFISH), gains),
+        die_value(s, die_of(colour, box.OCTOPUS), gains),
+        die_value(s, die_of(colour, box.DIVER), gains),
+        die_value(s, die_of(colour, box.TURTLE), gains),
+    )
+
+
+def before_roll(s: State, code: int, dice: tuple[tuple[int, ...], ...], gains: tuple[int, ...]) -> int:
+    """What the best die may bring after taking one of a colour, after rolling, or after keeping one."""
+    if code < events.ROLL:
+        spared = SPARED_IN_SUPPLY * cards_for_leftover(s, code)
+        return hope(faces_of(s, code, gains), roll_value(s, NONE, dice)) - spared
+    if code == events.ROLL:
+        return roll_value(s, NONE, dice)
+    colour, face = (code - events.KEEP) // FACE_COUNT, (code - events.KEEP) % FACE_COUNT
+    return roll_value(s, place_of_die(s, colour, face), dice) - KEEP_MARGIN
+
+
+def roll_value(s: State, also: int, dice: tuple[tuple[int, ...], ...]) -> int:
     """What the best station die may bring when all are rolled but those kept, and one also."""
     best = 0
     for i in range(s.station_n):
         if s.kept >> i & 1 or i == also:
-            best = max(best, die_value(s, die_of(s.colour[i], s.face[i]), gains))
+            best = max(best, dice[i][s.face[i]])
     for i in range(s.station_n):
         if not s.kept >> i & 1 and i != also:
-            best = hope(s, s.colour[i], best, gains)
+            best = hope(dice[i], best)
     return best
 
 
-def hope(s: State, colour: int, best: int, gains: tuple[int, ...]) -> int:
-    """What the better one may bring: what there is, or a die of a colour that is rolled."""
+def hope(faces: tuple[int, ...], best: int) -> int:
+    """What the better one may bring: what there is, or a die that is rolled."""
     total_hope = 0
     for face in range(FACE_COUNT):
-        total_hope += max(die_value(s, die_of(colour, face), gains), best)
+        total_hope += max(faces[face], best)
     return total_hope // FACE_COUNT
 
 

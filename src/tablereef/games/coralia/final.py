@@ -187,8 +187,7 @@ def draw_for_leftover(s: State, card: int) -> None:
 
 def leftover_dice(s: State, card: int) -> int:
     """CO-Z4f: dice of two colours in the supply and on the station."""
-    first, second = box.PAIR[card]
-    return dice_left(s, first) + dice_left(s, second)
+    return dice_left(s, box.PAIR[card][0]) + dice_left(s, box.PAIR[card][1])
 
 
 def piles_to_draw(s: State) -> int:

@@ -8,7 +8,7 @@ from tablereef.games.coralia import state
 from tablereef.games.coralia.bonuses import way_to_jellyfish
 from tablereef.games.coralia.scoring import held, reef_points
 from tablereef.games.coralia.state import SIZE, State, dice_left, free_spaces, is_free, stingrays_left
-from tablereef.games.coralia.worth import ACTION_GAIN, CHEST_VALUE, POINT, fish_worth, own_turns
+from tablereef.games.coralia.worth import ACTION_GAIN, CHEST_VALUE, POINT, fish_gain, own_turns
 
 WHITE_VALUE = 57  # of a white die
 OCTOPUS_VALUE = 5  # of an octopus, for each octopus and each die of its colour that may still come
@@ -43,11 +43,11 @@ def divers_share(s: State, reef: int, points: int) -> int:
 
 def octopus_value(s: State, reef: int) -> int:
     """CO-A4: points now, those of others, and what the octopus will bring until the end."""
-    points = POINT * (SIZE[s.dice[reef]] + 1)
+    points, theirs = POINT * (SIZE[s.dice[reef]] + 1), -POINT // (s.seats - 1)
     for other in range(box.REEFS):
         owner = s.octopus[other]
         if owner != state.NOBODY and other != reef:
-            points += POINT if owner == s.active else -POINT // (s.seats - 1)
+            points += POINT if owner == s.active else theirs
     return points + octopus_future(s, reef)
 
 
@@ -127,10 +127,4 @@ def bonus_value(s: State, kind: int, gains: tuple[int, ...]) -> int:
 
 def stingray_value(s: State) -> int:
     """CO-X1: what a stingray adds, if one is left."""
-    if stingrays_left(s) == 0:
-        return 0
-    before = fish_worth(s)
-    s.stingrays[s.active] += 1
-    after = fish_worth(s)
-    s.stingrays[s.active] -= 1
-    return after - before
+    return fish_gain(s, s.stingrays[s.active]) if stingrays_left(s) else 0

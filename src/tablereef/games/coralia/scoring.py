@@ -7,6 +7,9 @@ from tablereef.games.coralia.state import LAST_DIGIT, NOWHERE, SHIFT, SIZE, Stat
 ENDINGS = ("rounds",)
 BY_ROUNDS = 0
 MOST_CARDS, MOST_TURTLES = 64, 16  # more than anyone can have
+REEF_POINTS = tuple(  # CO-Z5: of each set of spaces with a die
+    sum(box.SPACE_POINTS[space] for space in range(box.SPACES) if dice >> space & 1) for dice in range(1 << box.SPACES)
+)
 
 
 def part(s: State, seat: int, i: int) -> int:
@@ -27,10 +30,7 @@ def diver_points(s: State, seat: int) -> int:
 
 def reef_points(s: State, reef: int) -> int:
     """CO-Z5: what a reef pays as it is now."""
-    points = 0
-    for space in range(box.SPACES):
-        points += box.SPACE_POINTS[space] * (s.dice[reef] >> space & 1)
-    return points
+    return REEF_POINTS[s.dice[reef]]
 
 
 def fish_points(s: State, seat: int) -> int:
@@ -106,6 +106,17 @@ def best_for_place(s: State, seat: int, place: int) -> int:
         points += PEARL_VALUES[value] * scored
         number -= scored
     return points
+
+
+def least_for_place(s: State, seat: int, place: int) -> int:
+    """CO-Z7: the value of the least of these cards; 0 where there are fewer than the place scores."""
+    number = box.PEARLS_SCORED[place]
+    for i in range(len(PEARL_VALUES)):
+        value = len(PEARL_VALUES) - 1 - i
+        number -= pearls_of(s, seat, value)
+        if number <= 0:
+            return PEARL_VALUES[value]
+    return 0
 
 
 def pearl_card_points(s: State, seat: int) -> int:

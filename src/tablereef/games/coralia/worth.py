@@ -1,6 +1,6 @@
 """What cards are worth to Coralia's player in the end, in tenths of a point, as far as a seat knows.
 
-Cards are weighed by adding them to the own hand and looking at what that is then worth. The constants are judgement.
+A fish joins a set, a pearl the best ones of a place: only what changes is counted. The constants are judgement.
 """
 
 from tablereef.games.coralia import components as box
@@ -8,13 +8,14 @@ from tablereef.games.coralia import state
 from tablereef.games.coralia.final import leftover_dice
 from tablereef.games.coralia.scoring import (
     best_for_place,
-    fish_card_points,
-    fish_points,
-    pearl_card_points,
+    fish_cards,
+    held,
+    least_for_place,
+    pearl_cards,
     pearls_of,
     species_left,
 )
-from tablereef.games.coralia.state import SIZE, State, count, dice_left, island_dice, pile_size, put, take
+from tablereef.games.coralia.state import SIZE, State, count, island_dice, pile_size, put, take
 
 POINT = 10  # values are in tenths
 MEAN_PEARL = 32  # of a pearl card that one has not seen
@@ -28,8 +29,53 @@ STARFISH_LUCK = 60  # and the best one of three
 ISLAND_GROWTH = 4  # dice on the island that each turn to come may bring
 TILE_GROWTH = 10  # turtles, and chests, that each own turn to come may bring
 LEFTOVER_VALUE = 40  # of a card for a leftover die
+PEARL_OF = tuple(  # the value of each kind of card that is a pearl
+    box.PEARL_VALUES[box.PEARL_KINDS.index(card)] if card in box.PEARL_KINDS else 0 for card in range(box.CARD_KINDS)
+)
+ALL_TURNS = max(seats * rounds for seats, rounds in enumerate(box.ROUNDS))
+OWN_TURNS = tuple(  # by the number of players and the turns to come, the one under way included
+    tuple((turns - 1) // max(seats, 1) for turns in range(ALL_TURNS + 1)) for seats in range(box.SEATS + 1)
+)
 
-# — what a hand is worth —
+
+def own_turns(s: State) -> int:
+    """How many turns the player has after the one under way."""
+    return OWN_TURNS[s.seats][s.turns] if s.stage == state.PLAYING_ROUNDS else 0
+
+
+# — what a fish adds —
+
+
+def fish_gain(s: State, number: int) -> int:
+    """CO-Z6: what one more fish adds of a species that one has so many of: it joins a set; the card for fish cards."""
+    species = species_left(s, s.active, number)
+    points = box.SET_POINTS[species + 1] - box.SET_POINTS[species]
+    points += box.FISH_CARD_POINTS * held(s, s.active, box.PER_FISH)
+    return POINT * points + set_hope(s, species + 1) - set_hope(s, species)
+
+
+def set_hope(s: State, species: int) -> int:
+    """The hope that a set of so many species grows."""
+    return SET_HOPE * own_turns(s) * min(species, box.SPECIES - species) // 10
+
+
+# — what a pearl adds —
+
+
+def pearls_in_hand(s: State) -> tuple[int, ...]:
+    """What pearls are worth by: the value of all, that of two rivals; for each place the best ones, and their least."""
+    seat, (strongest, next_one) = s.active, rivals(s)
+    return (
+        POINT * pearl_value(s, seat),
+        strongest,
+        next_one,
+        best_for_place(s, seat, 1),
+        least_for_place(s, seat, 1),
+        best_for_place(s, seat, 2),
+        least_for_place(s, seat, 2),
+        best_for_place(s, seat, 3),
+        least_for_place(s, seat, 3),
+    )
 
 
 def pearl_value(s: State, seat: int) -> int:
@@ -40,34 +86,8 @@ def pearl_value(s: State, seat: int) -> int:
     return value
 
 
-def own_turns(s: State) -> int:
-    """How many turns the player has after the one under way."""
-    return (s.turns - 1) // s.seats if s.stage == state.PLAYING_ROUNDS else 0
-
-
-def fish_worth(s: State) -> int:
-    """CO-Z6: what the fish bring, and the hope that sets grow."""
-    sets, species, hope, turns = 0, 1, 0, own_turns(s)
-    while species:
-        species = species_left(s, s.active, sets)
-        hope += SET_HOPE * turns * min(species, box.SPECIES - species) // 10
-        sets += 1
-    return POINT * (fish_points(s, s.active) + fish_card_points(s, s.active)) + hope
-
-
-def pearl_worth(s: State) -> int:
-    """CO-Z7: the best cards, by how likely each place in value is; and the card for pearl cards."""
-    seat, value = s.active, POINT * pearl_value(s, s.active)
-    first, second = chance_to_lead(s, value, 0), 100
-    if s.seats > 2:
-        second = chance_to_lead(s, value, 1)
-    beaten = second * best_for_place(s, seat, 2) + (100 - second) * best_for_place(s, seat, 3)
-    points = (first * 100 * best_for_place(s, seat, 1) + (100 - first) * beaten) // 1000 + first * LEAD_VALUE // 100
-    return points + POINT * pearl_card_points(s, seat)
-
-
-def chance_to_lead(s: State, value_of_all: int, ahead: int) -> int:
-    """How likely, in percent, the player's pearls beat all others (0 ahead) or all but the strongest (1 ahead)."""
+def rivals(s: State) -> tuple[int, int]:
+    """What the pearls of the two strongest others may be worth, by the cards that they drew."""
     strongest, next_one = 0, 0
     for seat in range(s.seats):
         if seat != s.active:
@@ -76,9 +96,34 @@ def chance_to_lead(s: State, value_of_all: int, ahead: int) -> int:
                 strongest, next_one = theirs, strongest
             elif theirs > next_one:
                 next_one = theirs
-    lead = value_of_all - (next_one if ahead else strongest)
+    return strongest, next_one
+
+
+def pearl_worth(s: State, pearls: tuple[int, ...], more: int) -> int:
+    """CO-Z7: the best cards, one more of this value among them, by how likely each place in value is."""
+    value, strongest, next_one, best, least, best_of_second, least_of_second, best_of_third, least_of_third = pearls
+    first = chance_to_lead(s, value + POINT * more - strongest)
+    points = best + max(more - least, 0)
+    beaten = 100 * (best_of_second + max(more - least_of_second, 0))
+    if s.seats > 2:
+        second = chance_to_lead(s, value + POINT * more - next_one)
+        beaten = second * (beaten // 100) + (100 - second) * (best_of_third + max(more - least_of_third, 0))
+    return (first * 100 * points + (100 - first) * beaten) // 1000 + first * LEAD_VALUE // 100
+
+
+def chance_to_lead(s: State, lead: int) -> int:
+    """How likely, in percent, pearls that are worth so much more than another's beat them in the end."""
     spread = PEARL_SPREAD + PEARL_SPREAD_PER_TURN * own_turns(s)
     return min(max(50 + 50 * lead // spread, 4), 96)
+
+
+def pearl_gain(s: State, value: int, pearls: tuple[int, ...]) -> int:
+    """CO-Z7: what one more pearl of this value adds; the card for pearl cards."""
+    counted = POINT * held(s, s.active, box.PER_PEARL)
+    return pearl_worth(s, pearls, value) - pearl_worth(s, pearls, 0) + counted
+
+
+# — what a starfish card adds —
 
 
 def card_worth(s: State, card: int) -> int:
@@ -95,60 +140,53 @@ def card_worth(s: State, card: int) -> int:
     if card == box.JELLYFISH_CARD:
         return POINT * (box.JELLYFISH_STEP + 1) // 2
     if card < box.FIRST_DICE:
-        first, second = box.PAIR[card]
-        chests = (s.reef_chests >> first & 1) + (s.reef_chests >> second & 1)
+        chests = (s.reef_chests >> box.PAIR[card][0] & 1) + (s.reef_chests >> box.PAIR[card][1] & 1)
         return chests * (CHEST_VALUE - turns)
     return LEFTOVER_VALUE * box.STATION_DICE * leftover_dice(s, card) // max(all_dice_left(s), box.STATION_DICE)
 
 
 def all_dice_left(s: State) -> int:
     """All dice in the supply and on the station."""
-    dice = 0
+    dice = s.station_n
     for colour in range(box.REEFS):
-        dice += dice_left(s, colour)
+        dice += s.supply[colour]
     return dice
 
 
-# — what a card is worth —
+# — what a card adds —
 
 
-def gain_of(s: State, card: int) -> int:
+def gain_of(s: State, card: int, pearls: tuple[int, ...]) -> int:
     """What a card adds to the player's hand."""
-    group = group_of(card)
-    if group == box.STARFISH_SORT:
-        return card_worth(s, card)
-    before = pearl_worth(s) if group == box.PEARL_SORT else fish_worth(s)
-    put(s.hand[s.active], card)
-    after = pearl_worth(s) if group == box.PEARL_SORT else fish_worth(s)
-    take(s.hand[s.active], card)
-    return after - before
+    if PEARL_OF[card]:
+        return pearl_gain(s, PEARL_OF[card], pearls)
+    if card == box.PER_PEARL:
+        return POINT * pearl_cards(s, s.active)
+    if card == box.PER_FISH:
+        return POINT * box.FISH_CARD_POINTS * fish_cards(s, s.active)
+    if card < box.PER_ISLAND_DIE:
+        return fish_gain(s, held(s, s.active, card))
+    return card_worth(s, card)
 
 
 def group_of(card: int) -> int:
     """CO-Z2, CO-Z3: whether a card counts with the pearls, with the fish, or is a starfish card done at once."""
-    if card < box.LIONFISH or card in (box.PEARL_6, box.PER_PEARL):
+    if PEARL_OF[card] or card == box.PER_PEARL:
         return box.PEARL_SORT
     return box.FISH_SORT if card < box.PER_ISLAND_DIE else box.STARFISH_SORT
 
 
-def mean_gain(s: State, sort: int) -> int:
-    """What a card of a sort adds, on average over those not seen."""
-    gain, cards = 0, 0
+def gains_of_sort(s: State, sort: int, pearls: tuple[int, ...]) -> tuple[int, int]:
+    """What a card of a sort adds, among those not seen: on average, and the best one."""
+    total, cards, best = 0, 0, 0
     for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
         n = count(s.unseen, card)
         if n:
-            gain += n * gain_of(s, card)
+            gain = gain_of(s, card, pearls)
+            total += n * gain
             cards += n
-    return gain // max(cards, 1)
-
-
-def top_gain(s: State, sort: int) -> int:
-    """What the best card of a sort adds, among those not seen."""
-    best = 0
-    for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
-        if count(s.unseen, card):
-            best = max(best, gain_of(s, card))
-    return best
+            best = max(best, gain)
+    return total // max(cards, 1), best
 
 
 # What draws add, worked out once for a decision: a card of each pile, then the actions of these faces.
@@ -157,22 +195,38 @@ ACTION_GAIN = (4, 5, 6)  # where the gain of the faces pearl, fish and starfish 
 
 def gains_of_piles(s: State) -> tuple[int, ...]:
     """What the top card of each pile adds, and what two pearls, the better fish and the best starfish add."""
-    pearl, fish, starfish = mean_gain(s, box.PEARL_SORT), mean_gain(s, box.FISH_SORT), mean_gain(s, box.STARFISH_SORT)
-    better_fish = fish + FISH_LUCK * (top_gain(s, box.FISH_SORT) - fish) // 100
-    best_starfish = starfish + STARFISH_LUCK * (top_gain(s, box.STARFISH_SORT) - starfish) // 100
-    weights = (
-        s.island_sorts[box.PEARL_SORT] * pearl
-        + s.island_sorts[box.FISH_SORT] * fish
-        + s.island_sorts[box.STARFISH_SORT] * starfish
+    pearls = pearls_in_hand(s)
+    pearl, _ = gains_of_sort(s, box.PEARL_SORT, pearls)
+    fish, best_fish = gains_of_sort(s, box.FISH_SORT, pearls)
+    starfish, best_starfish = gains_of_sort(s, box.STARFISH_SORT, pearls)
+    better_fish = fish + FISH_LUCK * (best_fish - fish) // 100
+    best_of_three = starfish + STARFISH_LUCK * (best_starfish - starfish) // 100
+    return (
+        pearl,
+        fish,
+        starfish,
+        island_gain(s, pearl, fish, starfish),
+        pearl + second_pearl(s),
+        better_fish,
+        best_of_three,
     )
-    sorts = s.island_sorts[box.PEARL_SORT] + s.island_sorts[box.FISH_SORT] + s.island_sorts[box.STARFISH_SORT]
-    island = weights // max(sorts, 1) if pile_size(s, box.ISLAND) else 0
-    return (pearl, fish, starfish, island, pearl + second_pearl(s), better_fish, best_starfish)
+
+
+def island_gain(s: State, pearl: int, fish: int, starfish: int) -> int:
+    """What the top card of the island pile adds, by the sorts that may lie there."""
+    if pile_size(s, box.ISLAND) == 0:
+        return 0
+    pearls, fishes, starfishes = (
+        s.island_sorts[box.PEARL_SORT],
+        s.island_sorts[box.FISH_SORT],
+        s.island_sorts[box.STARFISH_SORT],
+    )
+    return (pearls * pearl + fishes * fish + starfishes * starfish) // max(pearls + fishes + starfishes, 1)
 
 
 def second_pearl(s: State) -> int:
     """CO-A1: what a pearl card adds after another one."""
     put(s.hand[s.active], box.PEARL_3)
-    gain = mean_gain(s, box.PEARL_SORT)
+    gain, _ = gains_of_sort(s, box.PEARL_SORT, pearls_in_hand(s))
     take(s.hand[s.active], box.PEARL_3)
     return gain

@@ -20,7 +20,8 @@ from tablereef.games.kleine_fische.octopus import (
     way_on,
 )
 from tablereef.games.kleine_fische.scoring import best_of_species
-from tablereef.games.kleine_fische.state import ANY_WAY, UNKNOWN, State, is_face_down_fish, level_of_back
+from tablereef.games.kleine_fische.state import ANY_WAY, BOAT, UNKNOWN, State, is_face_down_fish, level_of_back
+from tablereef.kernel.masks import SIZE, has
 
 POINT = 100
 A_FISH = 15  # what a fish is worth that adds no points: ties, and a thief may draw it instead of a better one
@@ -30,32 +31,50 @@ A_WAY_ON = 4  # what a face-down fish further ahead is worth
 UNSEEN_FISH = 150  # what a fish drawn from a stack that the seat does not know is worth
 
 
+def apart(one: int, other: int) -> int:
+    """How many spaces lie between two crossings."""
+    return abs(one // board.LINES - other // board.LINES) + abs(one % board.LINES - other % board.LINES)
+
+
+ALL_SETS = range(1 << RANKS)  # of fish of a species, as masks of ranks
+ADDED = tuple(  # KF-E1: of each set, the points that its fish would add, one by one, to a best one of so many
+    tuple(sum(max(box.SHELLS[rank] - best, 0) for rank in range(RANKS) if ranks >> rank & 1) for ranks in ALL_SETS)
+    for best in range(max(box.SHELLS) + 1)
+)
+DISTANCE = tuple(  # of each crossing and space, how many movements from the one onto the other
+    tuple(1 + min(apart(at, board.ENDS[space][0]), apart(at, board.ENDS[space][1])) for space in range(board.SPACES))
+    for at in range(board.CROSSINGS)
+)
+SUCCESSES = tuple(sum(succeeds(side, number) for side in box.DIE) for number in range(box.MOST_ANNOUNCED + 1))
+BACKFIRES = sum(backfires(side) for side in box.DIE)
+
+
 def advise(s: State, menu: list[int], n: int) -> int:
     """The best of the n choices in the menu, for the seat to move."""
-    hoped = hope(s)
-    best, code = value(s, menu[0], hoped), menu[0]
+    lying, hoped = haul(s, s.up_n), hope(s)
+    best, code = value(s, menu[0], lying, hoped), menu[0]
     for i in range(1, n):
-        worth = value(s, menu[i], hoped)
+        worth = value(s, menu[i], lying, hoped)
         if worth > best:
             best, code = worth, menu[i]
     return code
 
 
-def value(s: State, code: int, hoped: int) -> int:
+def value(s: State, code: int, lying: int, hoped: int) -> int:
     """What a choice is worth; comparable within one question only."""
     if code < events.JUMP:
         return 0  # a swap is as good as another
     if code < events.MOVE:
         space, end = board.ENTRIES[(code - events.JUMP) // 2], (code - events.JUMP) % 2
-        return arriving(s, space, board.ENDS[space][end], hoped)
+        return arriving(s, space, board.ENDS[space][end], lying, hoped)
     if code < events.PLAY:
-        return moving(s, code, hoped)
+        return moving(s, code, lying, hoped)
     if code < events.LOOK:
-        return playing(s, code - events.PLAY, hoped)
+        return playing(s, code - events.PLAY, lying, hoped)
     if code < events.TURN_UP:
         return looking(s, code - events.LOOK)
     if code < events.OCTOPUS:
-        return diving(s, code, hoped)
+        return diving(s, code, lying, hoped)
     if code < events.ROB:
         return steering(s, code)
     return robbing(s, code)
@@ -64,14 +83,14 @@ def value(s: State, code: int, hoped: int) -> int:
 # — diving —
 
 
-def added_by(s: State, seat: int, fish: int) -> int:
-    """KF-E1: how many points a fish would add to a seat's best ones."""
-    return max(box.SHELLS[box.RANK_OF[fish]] - best_of_species(s, seat, SPECIES_OF[fish]), 0)
+def gains(s: State, species: int, ranks: int) -> int:
+    """KF-E1: what each of these fish would add to the own collection, added up."""
+    return A_FISH * SIZE[ranks] + POINT * ADDED[best_of_species(s, s.active, species)][ranks]
 
 
 def gain(s: State, fish: int) -> int:
     """What a fish adds to the own collection."""
-    return A_FISH + POINT * added_by(s, s.active, fish)
+    return gains(s, SPECIES_OF[fish], 1 << box.RANK_OF[fish])
 
 
 def haul(s: State, n: int) -> int:
@@ -82,41 +101,46 @@ def haul(s: State, n: int) -> int:
     return total
 
 
-def after(s: State, fish: int) -> int:
+def after(s: State, fish: int, lying: int) -> int:
     """What the haul is once this fish has been turned up: one more, or what a pair leaves."""
     twin = place_of_species(s, SPECIES_OF[fish])
-    return haul(s, twin) if twin < s.up_n else haul(s, twin) + gain(s, fish)
+    return haul(s, twin) if twin < s.up_n else lying + gain(s, fish)
 
 
 def hope(s: State) -> int:
     """What the haul is on average once an unseen fish has been turned up."""
-    total = 0
+    total, lying, pairs = 0, 0, 0
+    for k in range(s.up_n):
+        fish = s.face[s.up[k]]
+        pairs |= 1 << SPECIES_OF[fish]
+        total += SIZE[s.fish.ranks[SPECIES_OF[fish]]] * lying  # KF-D7: its twin leaves what came before
+        lying += gain(s, fish)
     for species in range(SPECIES_COUNT):
-        for rank in range(RANKS):
-            if s.fish.ranks[species] >> rank & 1:
-                total += after(s, species * RANKS + rank)
+        if not has(pairs, species):
+            ranks = s.fish.ranks[species]
+            total += SIZE[ranks] * lying + gains(s, species, ranks)
     return total // s.fish.n if s.fish.n else 0
 
 
-def card(s: State, cell: int, hoped: int) -> int:
+def card(s: State, cell: int, lying: int, hoped: int) -> int:
     """What a neighbouring card brings, turned up or explored, or NOT_POSSIBLE; a known pair may bring nothing."""
     action = card_beside(s, cell)
     if action == NOT_POSSIBLE:
         return NOT_POSSIBLE
     if action >= events.EXPLORE:
-        return haul(s, s.up_n) + CAVE_WISH[level_of_back(s.back[cell])]
-    return after(s, s.face[cell]) if s.face[cell] != UNKNOWN else hoped
+        return lying + CAVE_WISH[level_of_back(s.back[cell])]
+    return after(s, s.face[cell], lying) if s.face[cell] != UNKNOWN else hoped
 
 
-def beside(s: State, space: int, hoped: int) -> int:
+def beside(s: State, space: int, lying: int, hoped: int) -> int:
     """The better card beside a space; where there is none the dive ends with what lies open."""
-    best = max(card(s, BESIDE[space][0], hoped), card(s, BESIDE[space][1], hoped))
-    return best if best != NOT_POSSIBLE else haul(s, s.up_n)
+    best = max(card(s, BESIDE[space][0], lying, hoped), card(s, BESIDE[space][1], lying, hoped))
+    return best if best != NOT_POSSIBLE else lying
 
 
-def arriving(s: State, space: int, heading: int, hoped: int) -> int:
+def arriving(s: State, space: int, heading: int, lying: int, hoped: int) -> int:
     """A space with its cards, and a little for the fish further ahead."""
-    worth = beside(s, space, hoped)
+    worth = beside(s, space, lying, hoped)
     for k in range(board.MOST_MEETING):
         ahead = MEETING[heading][k]
         if leads_on(s, space, ahead):
@@ -126,67 +150,58 @@ def arriving(s: State, space: int, heading: int, hoped: int) -> int:
     return worth
 
 
-def moving(s: State, code: int, hoped: int) -> int:
+def moving(s: State, code: int, lying: int, hoped: int) -> int:
     """A movement; KF-C2: with fins as far as they carry; who is blocked turns round."""
     here = s.diver[s.active]
     if code == events.ARRIVE:
-        return arriving(s, here, s.heading[s.active], hoped)
+        return arriving(s, here, s.heading[s.active], lying, hoped)
     if code == events.TURN_ROUND:
         return 1
     if code == events.DECLINE:
         return 0
     space = code - events.MOVE
     heading = other_end(space, s.heading[s.active])
-    return max(arriving(s, space, heading, hoped), within_reach(s, heading, s.fins - 1, hoped))
+    return max(arriving(s, space, heading, lying, hoped), within_reach(s, heading, s.fins - 1, lying, hoped))
 
 
-def within_reach(s: State, crossing: int, spaces: int, hoped: int) -> int:
+def within_reach(s: State, crossing: int, spaces: int, lying: int, hoped: int) -> int:
     """The best that so many spaces further on can bring."""
     best = 0
-    for space in range(board.SPACES):
-        if distance(crossing, space) <= spaces:
-            best = max(best, beside(s, space, hoped))
+    if spaces > 0:
+        for space in range(board.SPACES):
+            if DISTANCE[crossing][space] <= spaces:
+                best = max(best, beside(s, space, lying, hoped))
     return best
 
 
-def distance(crossing: int, space: int) -> int:
-    """How many movements from a crossing onto a space."""
-    return 1 + min(apart(crossing, board.ENDS[space][0]), apart(crossing, board.ENDS[space][1]))
-
-
-def apart(one: int, other: int) -> int:
-    """How many spaces lie between two crossings."""
-    return abs(one // board.LINES - other // board.LINES) + abs(one % board.LINES - other % board.LINES)
-
-
-def diving(s: State, code: int, hoped: int) -> int:
+def diving(s: State, code: int, lying: int, hoped: int) -> int:
     """Turn up, explore, stop, or swim on to the best card ahead."""
     if code < events.EXPLORE:
-        return card(s, code - events.TURN_UP, hoped)
+        return card(s, code - events.TURN_UP, lying, hoped)
     if code < events.SWIM_ON:
-        return card(s, code - events.EXPLORE, hoped)
+        return card(s, code - events.EXPLORE, lying, hoped)
     if code == events.STOP:
-        return haul(s, s.up_n)
-    return swimming_on(s, hoped)
+        return lying
+    return swimming_on(s, lying, hoped)
 
 
-def swimming_on(s: State, hoped: int) -> int:
+def swimming_on(s: State, lying: int, hoped: int) -> int:
     """The best card one movement ahead, or further with fins."""
     best, heading = 0, s.heading[s.active]
     for k in range(board.MOST_MEETING):
         space = MEETING[heading][k]
         if leads_on(s, s.diver[s.active], space):
-            best = max(best, beside(s, space, hoped))
+            best = max(best, beside(s, space, lying, hoped))
     return best
 
 
 # — cave cards —
 
 
-def playing(s: State, cave: int, hoped: int) -> int:
+def playing(s: State, cave: int, lying: int, hoped: int) -> int:
     """What a cave card brings now, less the point that it counts unused."""
     if box.USE_OF[cave] == box.FINS:
-        return within_reach(s, s.heading[s.active], box.STRENGTH[cave], hoped) - PRICE
+        return within_reach(s, s.heading[s.active], box.STRENGTH[cave], lying, hoped) - PRICE
     if box.USE_OF[cave] == box.TURBO:
         return robbery_within(s, s.ink + box.STRENGTH[cave]) - PRICE
     if box.USE_OF[cave] == box.ROLL:
@@ -232,6 +247,8 @@ def best_robbery(s: State, space: int, spaces: int) -> int:
     """The best robbery that the octopus can reach with so many spaces more once it has entered a space."""
     way, ends = way_on(s, space), 1 << board.ENDS[space][0] | 1 << board.ENDS[space][1]
     best, reached, here = 0, ends, ends if way == ANY_WAY else 1 << way  # masks of crossings
+    if not is_prey_within(s, space, spaces):
+        return 0
     for _ in range(spaces):
         ahead = 0
         for at in range(board.CROSSINGS):
@@ -241,6 +258,16 @@ def best_robbery(s: State, space: int, spaces: int) -> int:
         here = ahead & ~reached
         reached |= here
     return best
+
+
+def is_prey_within(s: State, space: int, spaces: int) -> bool:
+    """Whether somebody who can be robbed is no farther than so many spaces from one, by the shortest way."""
+    for seat in range(s.seats):
+        if seat != s.active and s.diver[seat] != BOAT and s.stack_n[seat]:
+            one, other = board.ENDS[space][0], board.ENDS[space][1]
+            if min(DISTANCE[one][s.diver[seat]], DISTANCE[other][s.diver[seat]]) <= spaces:
+                return True
+    return False
 
 
 def robbery_around(s: State, at: int) -> int:
@@ -287,21 +314,20 @@ def robbing(s: State, code: int) -> int:
 
 def robbery(s: State, victim: int) -> int:
     """What robbing somebody brings with the best announcement."""
-    best = 0
+    best, theirs, own = 0, drawn_worth(s, victim), drawn_worth(s, s.active)
     for number in range(1, box.MOST_ANNOUNCED + 1):
-        best = max(best, announced_worth(s, victim, number))
+        best = max(best, odds_worth(number, loot(s, victim, number) * theirs, own))
     return best
 
 
 def announced_worth(s: State, victim: int, number: int) -> int:
-    """KF-O7: what an announcement brings on average over the sides of the die."""
-    total = 0
-    for side in box.DIE:
-        if succeeds(side, number):
-            total += loot(s, victim, number) * drawn_worth(s, victim)
-        elif backfires(side):
-            total -= drawn_worth(s, s.active)
-    return total // len(box.DIE)
+    """KF-O7: what an announcement brings on average."""
+    return odds_worth(number, loot(s, victim, number) * drawn_worth(s, victim), drawn_worth(s, s.active))
+
+
+def odds_worth(number: int, won: int, lost: int) -> int:
+    """KF-O7: what is won where the die shows enough, less what is lost where it backfires, over all its sides."""
+    return (SUCCESSES[number] * won - BACKFIRES * lost) // len(box.DIE)
 
 
 def drawn_worth(s: State, seat: int) -> int:
@@ -310,7 +336,6 @@ def drawn_worth(s: State, seat: int) -> int:
         return UNSEEN_FISH if s.stack_n[seat] else 0
     total = 0
     for species in range(SPECIES_COUNT):
-        for rank in range(RANKS):
-            if s.stack[seat].ranks[species] >> rank & 1:
-                total += gain(s, species * RANKS + rank) if seat != s.active else A_FISH + POINT * box.SHELLS[rank] // 2
+        ranks = s.stack[seat].ranks[species]
+        total += gains(s, species, ranks) if seat != s.active else A_FISH * SIZE[ranks] + POINT // 2 * ADDED[0][ranks]
     return total // s.stack[seat].n

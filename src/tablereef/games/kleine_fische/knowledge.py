@@ -28,21 +28,21 @@ def conceal(s: State, seat: int) -> None:
 def forget_memories(s: State, viewer: int) -> None:
     """What others know of the stacks is not known: they are taken to know the same."""
     for other in range(s.seats):
-        for seat in range(box.SEATS):
-            for species in range(box.SPECIES_COUNT):
-                s.memory[other].may[seat][species] = s.memory[viewer].may[seat][species]
+        if other != viewer:
+            for seat in range(s.seats):
+                for species in range(box.SPECIES_COUNT):
+                    s.memory[other].may[seat][species] = s.memory[viewer].may[seat][species]
 
 
 def forget_stolen(s: State) -> None:
     """KF-K4: fish that may be in several stacks are in none."""
-    for seat in range(s.seats):
-        s.stack[seat].n = 0
     for species in range(box.SPECIES_COUNT):
         stolen = doubtful(s, species)
-        for seat in range(s.seats):
-            known = s.stack[seat].ranks[species] & ~stolen
-            s.stack[seat].ranks[species] = known
-            s.stack[seat].n += SIZE[known]
+        if stolen:
+            for seat in range(s.seats):
+                forgotten = s.stack[seat].ranks[species] & stolen
+                s.stack[seat].ranks[species] -= forgotten
+                s.stack[seat].n -= SIZE[forgotten]
 
 
 def doubtful(s: State, species: int) -> int:

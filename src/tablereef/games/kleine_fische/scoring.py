@@ -1,7 +1,7 @@
 """Points and places of Kleine Fische."""
 
 from tablereef.games.kleine_fische import components as box
-from tablereef.games.kleine_fische.components import FISH_CARDS, SHELLS, SPECIES_COUNT, USE_OF
+from tablereef.games.kleine_fische.components import FISH_CARDS, RANKS, SHELLS, SPECIES_COUNT, USE_OF
 from tablereef.games.kleine_fische.state import State, holds
 from tablereef.kernel.masks import TOP
 
@@ -9,6 +9,7 @@ PARTS = (*box.SPECIES, "rainbow", "caves", "chests")
 RAINBOWS, CAVES_LEFT, CHESTS = range(SPECIES_COUNT, SPECIES_COUNT + 3)
 ENDINGS = ("pile",)
 BY_PILE = 0
+BEST = tuple(SHELLS[TOP[ranks]] if ranks else 0 for ranks in range(1 << RANKS))  # KF-E1: of each set of a species
 
 
 def part(s: State, seat: int, i: int) -> int:
@@ -24,8 +25,7 @@ def part(s: State, seat: int, i: int) -> int:
 
 def best_of_species(s: State, seat: int, species: int) -> int:
     """KF-E1: the most valuable fish only."""
-    ranks = s.stack[seat].ranks[species]
-    return SHELLS[TOP[ranks]] if ranks else 0
+    return BEST[s.stack[seat].ranks[species]]
 
 
 def held_for(s: State, seat: int, use: int) -> int:
