@@ -17,7 +17,7 @@ from tablereef.games.coralia.outlook import (
 from tablereef.games.coralia.scoring import held
 from tablereef.games.coralia.state import NOWHERE, State, is_free
 from tablereef.games.coralia.station import is_usable, place_of_die
-from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns, pearls_in_hand
+from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns, pearl_worth, pearls_in_hand
 
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
 SPARED_IN_SUPPLY = 27  # a die that may be left over, for each own card that counts such dice, when it is taken
@@ -109,8 +109,8 @@ def in_experience(s: State, done: int, estimate: int) -> int:
 
 def pick_value(s: State, card: int) -> int:
     """What a card is worth among others to choose from, corrected by what such cards brought."""
-    experience = CARD_WISH[card] + CARD_WISH_PER_TURN[card] * own_turns(s)
-    return experience + CARD_TRUST[group_of(card)] * gain_of(s, card, pearls_in_hand(s)) // 100
+    experience, pearls = CARD_WISH[card] + CARD_WISH_PER_TURN[card] * own_turns(s), pearls_in_hand(s)
+    return experience + CARD_TRUST[group_of(card)] * gain_of(s, card, pearls, pearl_worth(s, pearls, 0)) // 100
 
 
 def cards_for_leftover(s: State, colour: int) -> int:
@@ -123,27 +123,32 @@ def cards_for_leftover(s: State, colour: int) -> int:
 
 def best_roll(s: State, menu: list[int], n: int, gains: tuple[int, ...]) -> int:
     """CO-T2, CO-T3: the choice before a roll after which the best die may bring most."""
-    dice = dice_of_station(s, gains)
-    best, code = before_roll(s, menu[0], dice, gains), menu[0]
+    dice = faces_of_colours(s, gains)
+    rolled = roll_value(s, NONE, dice)
+    best, code = before_roll(s, menu[0], rolled, dice), menu[0]
     for i in range(1, n):
-        worth = before_roll(s, menu[i], dice, gains)
+        worth = before_roll(s, menu[i], rolled, dice)
         if worth > best:
             best, code = worth, menu[i]
     return code
 
 
-def dice_of_station(s: State, gains: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """What each station die brings by its face, worked out once for a decision."""
+def faces_of_colours(s: State, gains: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What the dice of each colour bring by their faces, worked out once for a decision."""
     return (
-        faces_of(s, s.colour[0], gains),
-        faces_of(s, s.colour[1], gains),
-        faces_of(s, s.colour[2], gains),
-        faces_of(s, s.colour[3], gains),
+        faces_of(s, box.YELLOW, gains),
+        faces_of(s, box.BLUE, gains),
+        faces_of(s, box.RED, gains),
+        faces_of(s, box.ORANGE, gains),
+        faces_of(s, box.GREEN, gains),
+        faces_of(s, box.VIOLET, gains),
     )
 
 
 def faces_of(s: State, colour: int, gains: tuple[int, ...]) -> tuple[int, ...]:
-    """What a die of a colour brings with each face."""
+    """What a die of a colour brings with each face; nothing where none may be rolled."""
+    if not may_roll(s, colour):
+        return (0, 0, 0, 0, 0, 0)
     return (
         die_value(s, die_of(colour, box.PEARL), gains),
         die_value(s, die_of(colour, box.FISH), gains),
@@ -154,13 +159,23 @@ def faces_of(s: State, colour: int, gains: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-def before_roll(s: State, code: int, dice: tuple[tuple[int, ...], ...], gains: tuple[int, ...]) -> int:
-    """What the best die may bring after taking one of a colour, after rolling, or after keeping one."""
+def may_roll(s: State, colour: int) -> bool:
+    """CO-T2: whether a die of this colour is on the station, or may be taken."""
+    if s.station_n < box.STATION_DICE and s.supply[colour]:
+        return True
+    for i in range(s.station_n):
+        if s.colour[i] == colour:
+            return True
+    return False
+
+
+def before_roll(s: State, code: int, rolled: int, dice: tuple[tuple[int, ...], ...]) -> int:
+    """What the best die may bring after one of a colour was taken, after the roll, or after one was kept."""
     if code < events.ROLL:
         spared = SPARED_IN_SUPPLY * cards_for_leftover(s, code)
-        return hope(faces_of(s, code, gains), roll_value(s, NONE, dice)) - spared
+        return hope(dice[code], rolled) - spared
     if code == events.ROLL:
-        return roll_value(s, NONE, dice)
+        return rolled
     colour, face = (code - events.KEEP) // FACE_COUNT, (code - events.KEEP) % FACE_COUNT
     return roll_value(s, place_of_die(s, colour, face), dice) - KEEP_MARGIN
 
@@ -170,19 +185,19 @@ def roll_value(s: State, also: int, dice: tuple[tuple[int, ...], ...]) -> int:
     best = 0
     for i in range(s.station_n):
         if s.kept >> i & 1 or i == also:
-            best = max(best, dice[i][s.face[i]])
+            best = max(best, dice[s.colour[i]][s.face[i]])
     for i in range(s.station_n):
         if not s.kept >> i & 1 and i != also:
-            best = hope(dice[i], best)
+            best = hope(dice[s.colour[i]], best)
     return best
 
 
 def hope(faces: tuple[int, ...], best: int) -> int:
     """What the better one may bring: what there is, or a die that is rolled."""
-    total_hope = 0
-    for face in range(FACE_COUNT):
-        total_hope += max(faces[face], best)
-    return total_hope // FACE_COUNT
+    pearl, fish, starfish, octopus, diver, turtle = faces
+    total = max(pearl, best) + max(fish, best) + max(starfish, best)
+    total += max(octopus, best) + max(diver, best) + max(turtle, best)
+    return total // FACE_COUNT
 
 
 # — the starfish cards —

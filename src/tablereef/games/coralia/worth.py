@@ -117,12 +117,6 @@ def chance_to_lead(s: State, lead: int) -> int:
     return min(max(50 + 50 * lead // spread, 4), 96)
 
 
-def pearl_gain(s: State, value: int, pearls: tuple[int, ...]) -> int:
-    """CO-Z7: what one more pearl of this value adds; the card for pearl cards."""
-    counted = POINT * held(s, s.active, box.PER_PEARL)
-    return pearl_worth(s, pearls, value) - pearl_worth(s, pearls, 0) + counted
-
-
 # — what a starfish card adds —
 
 
@@ -156,10 +150,11 @@ def all_dice_left(s: State) -> int:
 # — what a card adds —
 
 
-def gain_of(s: State, card: int, pearls: tuple[int, ...]) -> int:
-    """What a card adds to the player's hand."""
+def gain_of(s: State, card: int, pearls: tuple[int, ...], worth: int) -> int:
+    """What a card adds to the player's hand, whose pearls are worth so much."""
     if PEARL_OF[card]:
-        return pearl_gain(s, PEARL_OF[card], pearls)
+        counted = POINT * held(s, s.active, box.PER_PEARL)
+        return pearl_worth(s, pearls, PEARL_OF[card]) - worth + counted
     if card == box.PER_PEARL:
         return POINT * pearl_cards(s, s.active)
     if card == box.PER_FISH:
@@ -178,11 +173,11 @@ def group_of(card: int) -> int:
 
 def gains_of_sort(s: State, sort: int, pearls: tuple[int, ...]) -> tuple[int, int]:
     """What a card of a sort adds, among those not seen: on average, and the best one."""
-    total, cards, best = 0, 0, 0
+    total, cards, best, worth = 0, 0, 0, pearl_worth(s, pearls, 0)
     for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
         n = count(s.unseen, card)
         if n:
-            gain = gain_of(s, card, pearls)
+            gain = gain_of(s, card, pearls, worth)
             total += n * gain
             cards += n
             best = max(best, gain)
