@@ -191,6 +191,21 @@ def verify(journal: Journal, lang: Lang = LANGUAGE) -> None:
 
 
 @app.command()
+def analyse(
+    journal: Journal,
+    json: Json = False,
+    plot: Annotated[Path | None, file("--plot", "Draw the chances over time as SVG.")] = None,
+    lang: Lang = LANGUAGE,
+    plain: Plain = False,
+) -> None:
+    """Show how a match went: chances, luck and choices, and what would have been better."""
+    from tablereef.terminal.analyse import analyse_file
+    from tablereef.terminal.screen import Screen
+
+    analyse_file(journal, json, plot, Screen(plain), lang)
+
+
+@app.command()
 def games(lang: Lang = LANGUAGE, plain: Plain = False) -> None:
     """List the games with their options."""
     from tablereef.terminal.catalogue import show_games

@@ -14,6 +14,7 @@ class TerminalRefusal(Refusal):
         "too_many_bots": ("count", "seats"),
         "too_many_names": ("count", "seats"),
         "number": ("name", "value", "least"),
+        "not_over": ("path",),
         "no_journals": (),
     }
     texts = (TEXTS,)

@@ -118,6 +118,21 @@ ui-verify-running = { $matches ->
    *[other] { $matches } Partien sind noch nicht zu Ende.
 }
 
+## Analyse
+
+ui-analysing = Von jedem Zug aus wird weitergespielt …
+ui-analyse-title = { $game }: wie die Partie verlief
+ui-analyse-turn = Zug
+ui-analyse-line = Zeile
+ui-analyse-player = Spieler
+ui-analyse-start = zu Beginn
+ui-analyse-own = eigene Entscheidungen
+ui-analyse-others = Entscheidungen der anderen
+ui-analyse-luck = Glück
+ui-analyse-end = am Ende
+ui-analyse-slip = Zeile { $line }, { $name }: „{ $played }“ kostete { $cost } % (± { $error }) eines Siegs; besser: „{ $better }“.
+ui-analyse-no-slips = Keine Entscheidung war deutlich schlechter als eine andere.
+
 ## Die Spiele
 
 ui-games-id = Kürzel
@@ -147,4 +162,5 @@ refusal-no_secret = { $path } fehlt: Ohne dieses Geheimnis lässt sich nicht wei
 refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
+refusal-not_over = { $path } ist noch nicht zu Ende: Nur eine beendete Partie kann analysiert werden.
 refusal-no_journals = Ein Cluster schreibt keine Protokolle; lass --on oder --journals weg.

@@ -118,6 +118,21 @@ ui-verify-running = { $matches ->
    *[other] { $matches } matches have not ended yet.
 }
 
+## Analysing
+
+ui-analysing = Playing on from every turn …
+ui-analyse-title = { $game }: how the match went
+ui-analyse-turn = turn
+ui-analyse-line = line
+ui-analyse-player = player
+ui-analyse-start = at first
+ui-analyse-own = own choices
+ui-analyse-others = choices of others
+ui-analyse-luck = luck
+ui-analyse-end = in the end
+ui-analyse-slip = Line { $line }, { $name }: “{ $played }” cost { $cost } % (± { $error }) of a victory; better: “{ $better }”.
+ui-analyse-no-slips = No choice was clearly worse than another.
+
 ## The games
 
 ui-games-id = id
@@ -147,4 +162,5 @@ refusal-no_secret = { $path } is missing: without this secret nothing more can b
 refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
+refusal-not_over = { $path } is not over yet: only a finished match can be analysed.
 refusal-no_journals = A cluster writes no journals; leave out --on or --journals.

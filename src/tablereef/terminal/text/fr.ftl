@@ -121,6 +121,21 @@ ui-verify-running = { $matches ->
    *[other] { $matches } parties ne sont pas terminées.
 }
 
+## Analyse
+
+ui-analysing = La partie est rejouée depuis chaque tour …
+ui-analyse-title = { $game } : le cours de la partie
+ui-analyse-turn = tour
+ui-analyse-line = ligne
+ui-analyse-player = joueur
+ui-analyse-start = au début
+ui-analyse-own = ses choix
+ui-analyse-others = choix des autres
+ui-analyse-luck = chance
+ui-analyse-end = à la fin
+ui-analyse-slip = Ligne { $line }, { $name } : « { $played } » a coûté { $cost } % (± { $error }) d’une victoire ; mieux : « { $better } ».
+ui-analyse-no-slips = Aucun choix n’était nettement moins bon qu’un autre.
+
 ## Les jeux
 
 ui-games-id = code
@@ -150,4 +165,5 @@ refusal-no_secret = { $path } manque : sans ce secret, plus rien ne peut être 
 refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
+refusal-not_over = { $path } n’est pas encore finie : seule une partie terminée peut être analysée.
 refusal-no_journals = Une grappe n’écrit pas de journaux ; retire --on ou --journals.

@@ -118,6 +118,21 @@ ui-verify-running = { $matches ->
    *[other] { $matches } partite non sono ancora finite.
 }
 
+## Analisi
+
+ui-analysing = Si gioca avanti da ogni turno …
+ui-analyse-title = { $game }: com’è andata la partita
+ui-analyse-turn = turno
+ui-analyse-line = riga
+ui-analyse-player = giocatore
+ui-analyse-start = all’inizio
+ui-analyse-own = scelte proprie
+ui-analyse-others = scelte altrui
+ui-analyse-luck = fortuna
+ui-analyse-end = alla fine
+ui-analyse-slip = Riga { $line }, { $name }: «{ $played }» è costata il { $cost } % (± { $error }) di una vittoria; meglio: «{ $better }».
+ui-analyse-no-slips = Nessuna scelta era chiaramente peggiore di un’altra.
+
 ## I giochi
 
 ui-games-id = sigla
@@ -147,4 +162,5 @@ refusal-no_secret = Manca { $path }: senza questo segreto non si può più distr
 refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
+refusal-not_over = { $path } non è ancora finita: si può analizzare solo una partita conclusa.
 refusal-no_journals = Un cluster non scrive registri; togli --on o --journals.

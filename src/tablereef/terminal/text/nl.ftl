@@ -118,6 +118,21 @@ ui-verify-running = { $matches ->
    *[other] { $matches } partijen zijn nog niet afgelopen.
 }
 
+## Analyse
+
+ui-analysing = Vanaf elke beurt wordt verder gespeeld …
+ui-analyse-title = { $game }: hoe het potje verliep
+ui-analyse-turn = beurt
+ui-analyse-line = regel
+ui-analyse-player = speler
+ui-analyse-start = aan het begin
+ui-analyse-own = eigen keuzes
+ui-analyse-others = keuzes van anderen
+ui-analyse-luck = geluk
+ui-analyse-end = aan het eind
+ui-analyse-slip = Regel { $line }, { $name }: ‘{ $played }’ kostte { $cost } % (± { $error }) van een overwinning; beter: ‘{ $better }’.
+ui-analyse-no-slips = Geen keuze was duidelijk slechter dan een andere.
+
 ## De spellen
 
 ui-games-id = code
@@ -147,4 +162,5 @@ refusal-no_secret = { $path } ontbreekt: zonder dit geheim kan er niet verder wo
 refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
+refusal-not_over = { $path } is nog niet afgelopen: alleen een beëindigd potje kan worden geanalyseerd.
 refusal-no_journals = Een cluster schrijft geen logboeken; laat --on of --journals weg.
