@@ -15,6 +15,7 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.match import Match, seeded_match
 from tests.terminal.terminal import run
 
+pytestmark = pytest.mark.xdist_group("carcasse")  # compiled once
 FOOL = 1  # the seat that always takes the first choice: it never surfaces
 
 
