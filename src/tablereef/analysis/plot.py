@@ -17,7 +17,7 @@ MARKS = (0, 25, 50, 75, 100)
 
 def plot(analysis: Analysis, names: Sequence[str], lines: int) -> str:
     """An SVG of the chances of every seat over all lines of a match."""
-    parts = [*marks(), *(part for seat, name in enumerate(names) for part in curve(analysis, seat, name, lines))]
+    parts = [*marks(lines), *(part for seat, name in enumerate(names) for part in curve(analysis, seat, name, lines))]
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
@@ -34,19 +34,27 @@ def height(chance: float) -> float:
     return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM)
 
 
-def marks() -> Iterator[str]:
-    """The scale on the left."""
+def place(line: float, lines: int) -> float:
+    """Where a line of the journal lies, the last one on the right."""
+    return LEFT + line / max(lines, 1) * (WIDTH - LEFT - RIGHT)
+
+
+def marks(lines: int) -> Iterator[str]:
+    """The chances on the left, the lines of the journal below."""
     for mark in MARKS:
         y = height(mark / 100)
         yield f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="{PALE}"/>'
         yield f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end" font-size="11">{mark} %</text>'
+        line = lines * mark // 100
+        x, below = place(line, lines), HEIGHT - BOTTOM / 2
+        yield f'<text x="{x:.1f}" y="{below:.1f}" text-anchor="middle" font-size="11">{line}</text>'
 
 
 def curve(analysis: Analysis, seat: int, name: str, lines: int) -> Iterator[str]:
     """The way of one seat, its name at the end."""
     points = [(turn.version, turn.chances[seat]) for turn in analysis.turns]
     points.append((lines, analysis.accounts[seat].end))
-    placed = [(LEFT + at / max(lines, 1) * (WIDTH - LEFT - RIGHT), height(chance)) for at, chance in points]
+    placed = [(place(at, lines), height(chance)) for at, chance in points]
     way, colour, dashes = " ".join(f"{x:.1f},{y:.1f}" for x, y in placed), COLOURS[seat], DASHES[seat]
     yield f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dashes}"/>'
     before = sum(other.end == analysis.accounts[seat].end for other in analysis.accounts[:seat])
