@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from tablereef.arena.arena import Arena
@@ -22,7 +23,7 @@ from tablereef.arena.setup import Played, Setup, new_setup
 from tablereef.arena.spread import AHEAD, Crew, Here, crew, spread
 from tablereef.arena.standings import Standings, Summary
 from tests.arena.bots import bot_file
-from tests.terminal.terminal import COMMAND, environment, run
+from tests.terminal.terminal import COMMAND, environment, hear_ctrl_c, run
 
 HERE = Crew(Here(), 1)
 
@@ -217,35 +218,42 @@ def typed(setup: Setup, games: int, *more: str) -> list[str]:
     return ["arena", setup.game, "--bots", bots, "--games", str(games), "--seed", str(setup.seed), *more]
 
 
+def begun(command: list[str], out: Path, home: Path) -> subprocess.Popen[str]:
+    """An arena in the midst of its games."""
+    child = subprocess.Popen(
+        [*COMMAND, *command], env=environment(home, {}), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True, preexec_fn=hear_ctrl_c,
+    )  # fmt: skip
+    end = time.monotonic() + 60
+    while not out.exists() or out.read_bytes().count(b"\n") < 10:
+        assert time.monotonic() < end
+        assert child.poll() is None, "it ended before its midst"
+        time.sleep(0.005)
+    return child
+
+
 def test_an_arena_killed_in_the_midst_gives_the_same_table(tmp_path: Path) -> None:
     bots = bot_file(tmp_path)
     setup, out = new_setup("carcasse", 2, {}, [f"{bots}:Heavy", f"{bots}:Any"], 4), tmp_path / "arena.jsonl"
     command = typed(setup, 100, "--processes", "1", "--json", "--out", str(out))
-    child = subprocess.Popen(
-        [*COMMAND, *command], env=environment(tmp_path, {}), stdout=subprocess.PIPE, start_new_session=True
-    )
-    end = time.monotonic() + 60
-    while not out.exists() or out.read_bytes().count(b"\n") < 10:
-        assert time.monotonic() < end
-        assert child.poll() is None, "it ended before it could be killed"
-        time.sleep(0.005)
+    child = begun(command, out, tmp_path)
     os.killpg(child.pid, signal.SIGKILL)
     child.communicate()
     assert out.read_bytes().count(b"\n") < 100
     resumed = run(*command, home=tmp_path)
     assert resumed.returncode == 0, resumed.stderr
-    assert resumed.stdout == json.dumps(json.loads(resumed.stdout), separators=(",", ":"), ensure_ascii=False) + "\n"
-    assert json.loads(resumed.stdout)["pairs"] == [
-        {
-            "bot": line.bot,
-            "against": line.against,
-            "share": line.share,
-            "low": line.low,
-            "high": line.high,
-            "verdict": None,
-        }
-        for line in whole(setup, 100).pairs
-    ]
+    assert msgspec.json.decode(resumed.stdout, type=Summary) == whole(setup, 100)
+
+
+def test_an_interrupt_says_how_it_stands_and_how_to_go_on(tmp_path: Path) -> None:
+    bots = bot_file(tmp_path)
+    setup, out = new_setup("carcasse", 2, {}, [f"{bots}:Heavy", f"{bots}:Any"], 4), tmp_path / "arena.jsonl"
+    child = begun(typed(setup, 5000, "--processes", "2", "--out", str(out)), out, tmp_path)
+    os.killpg(child.pid, signal.SIGINT)
+    shown, said = child.communicate(timeout=20)
+    assert child.returncode == 130
+    assert "bots.py:Heavy" in shown
+    assert f"Stopped. What was played is in {out}; the same command goes on from there.\n" in said
 
 
 def test_the_table_and_the_picture(setup: Setup, tmp_path: Path) -> None:

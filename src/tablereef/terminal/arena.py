@@ -50,8 +50,10 @@ def run_arena(setup: Setup, wish: Wish, screen: Screen, language: str) -> None:
         show(summary, screen, speech)
     if wish.plot is not None:
         draw(summary, wish.plot, speech)
-    if stopped and wish.out is not None:
-        sys.stderr.write(say(speech, "stopped", path=str(wish.out)) + "\n")
+    if stopped:
+        if wish.out is not None:
+            sys.stderr.write(say(speech, "stopped", path=str(wish.out)) + "\n")
+        raise KeyboardInterrupt
 
 
 def played_out(arena: Arena, wish: Wish, speech: Speech) -> bool:
