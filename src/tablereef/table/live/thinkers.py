@@ -25,26 +25,29 @@ log = logging.getLogger("tablereef.bots")
 KEPT_TABLES = 10_000  # of which is remembered who thinks for them
 
 
-def new_pool() -> ProcessPoolExecutor:
-    """A fresh process that begins when it is first needed."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
-
-
 class Thinker:
     """One process, which answers one question after the other; where it breaks or hangs there is a new one."""
 
     def __init__(self) -> None:
-        self.pool = new_pool()
+        self.begin_anew()
         self.turn = asyncio.Lock()
         self.waiting = 0  # questions
         self.tables = 0  # that keep to it
 
+    def begin_anew(self) -> None:
+        """With a fresh process, which begins when it is first needed."""
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
+        self.is_up = False
+
     async def ask(self, question: Callable[..., T], *about: Any, seconds: float | None = None) -> T:
-        """An answer that takes a while, but not longer than so many seconds."""
+        """An answer that takes a while, but not longer than so many seconds; to begin may take a process longer."""
         self.waiting += 1
         try:
-            async with self.turn, asyncio.timeout(seconds):
-                return await self.answer(question, *about)
+            async with self.turn:
+                if not self.is_up:
+                    self.is_up = bool(await self.answer(os.getpid))
+                async with asyncio.timeout(seconds):
+                    return await self.answer(question, *about)
         except TimeoutError:
             self.kill()
             raise
@@ -57,14 +60,14 @@ class Thinker:
         try:
             return await loop.run_in_executor(self.pool, question, *about)
         except BrokenProcessPool:
-            self.pool = new_pool()
+            self.begin_anew()
             return await loop.run_in_executor(self.pool, question, *about)
 
     def kill(self) -> None:
         """End a process that does not answer."""
         for process in tuple(self.pool._processes.values()):  # from Python 3.14 on: kill_workers()
             process.kill()
-        self.pool = new_pool()
+        self.begin_anew()
 
     async def close(self) -> None:
         """Whoever thinks finishes the thought; nobody begins another."""
