@@ -183,16 +183,22 @@ class Table:
             await seat.leave()
 
 
+def family(process_id: int) -> list[int]:
+    """A process, and all that it has begun: workers, and those who think for bots."""
+    children = Path(f"/proc/{process_id}/task/{process_id}/children").read_text(encoding="ascii").split()
+    return [process_id, *(one for child in children for one in family(int(child)))]
+
+
 def resident(process_id: int) -> int:
-    """The memory of a process, in bytes."""
-    status = Path(f"/proc/{process_id}/status").read_text(encoding="ascii")
-    return int(status.split("VmRSS:")[1].split()[0]) * 1024
+    """The memory of a server, in bytes."""
+    found = [Path(f"/proc/{one}/status").read_text(encoding="ascii") for one in family(process_id)]
+    return sum(int(status.split("VmRSS:")[1].split()[0]) * 1024 for status in found)
 
 
 def processor_seconds(process_id: int) -> float:
-    """The computing time of a process."""
-    fields = Path(f"/proc/{process_id}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    """The computing time of a server."""
+    found = [Path(f"/proc/{one}/stat").read_text(encoding="ascii") for one in family(process_id)]
+    return sum(sum(map(int, stat.rpartition(")")[2].split()[11:13])) for stat in found) / 100
 
 
 async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, Any]:
@@ -231,6 +237,7 @@ def report(figures: Figures, tables: int, seconds: float, memory: float, used: f
         "ms_worst": round(1000 * times[-1], 2),
         "kB_per_table": round(memory / 1024, 1),
         "server_cores": round(used, 2),
+        "server_ms_per_act": round(1000 * used * seconds / max(1, len(times)), 2),
         "bytes_per_message": round(figures.octets / max(1, figures.messages)),
     }
 
@@ -240,13 +247,11 @@ def percentile(times: Sequence[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))]
 
 
-def on_tablereef(tables: int, seconds: float, game: str, database: str | None) -> dict[str, Any]:
+def on_tablereef(chosen: argparse.Namespace, database: str | None, workers: int = 1) -> dict[str, Any]:
     """The load on a server of our own."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), *FAST, "--most-guests", "1000000", database=database) as server,
-    ):
-        return asyncio.run(load(server, tables, seconds, game))
+    options = [*FAST, "--most-guests", "1000000", "--workers", str(workers)]
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), *options, database=database) as server:
+        return asyncio.run(load(server, chosen.tables, chosen.seconds, chosen.game))
 
 
 def on_boardgame_io(tables: int, seconds: float) -> dict[str, Any]:
@@ -287,13 +292,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--game", default="carcasse")
     parser.add_argument("--postgresql", action="store_true", help="the same on a PostgreSQL that is started for it")
+    parser.add_argument("--workers", type=int, default=1, help="the same by so many workers on that PostgreSQL")
     parser.add_argument("--boardgame-io", action="store_true", help="the same on boardgame.io, and write results.md")
     chosen = parser.parse_args()
-    columns = {"tablereef, SQLite": on_tablereef(chosen.tables, chosen.seconds, chosen.game, None)}
+    columns = {"tablereef, SQLite": on_tablereef(chosen, None)}
     if chosen.postgresql:
         with postgres() as cluster:
-            database = new_database(cluster, "load")
-            columns["tablereef, PostgreSQL"] = on_tablereef(chosen.tables, chosen.seconds, chosen.game, database)
+            columns["tablereef, PostgreSQL"] = on_tablereef(chosen, new_database(cluster, "load"))
+            if chosen.workers > 1:
+                column = f"tablereef, {chosen.workers} workers"
+                columns[column] = on_tablereef(chosen, new_database(cluster, "more"), chosen.workers)
     if chosen.boardgame_io:
         columns["boardgame.io, memory"] = on_boardgame_io(chosen.tables, chosen.seconds)
         write_section(section(columns))

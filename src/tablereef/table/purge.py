@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from tablereef.table.addresses import said
-from tablereef.table.refusals import TableRefusal
-from tablereef.table.serve import unusable
 from tablereef.table.settings import Settings
-from tablereef.table.store.claim import claim_on, take
-from tablereef.table.store.database import Store
-from tablereef.table.store.engine import answering
+from tablereef.table.store.claim import claim_on
 from tablereef.table.store.retention import Leftover, leftovers
 from tablereef.table.store.retention import purge as remove
+from tablereef.table.store.visit import visit
 
 
 def purge(settings: Settings, really: bool, language: str) -> list[str]:
@@ -26,22 +23,12 @@ def purge(settings: Settings, really: bool, language: str) -> list[str]:
 
 async def found_in(settings: Settings, really: bool) -> list[Leftover]:
     """What the store keeps too long, and no longer if it is really meant."""
-    try:
-        with answering():
-            store, claim = Store(settings.database_url()), claim_on(settings.database_url(), alone=True)
-            try:
-                if really:
-                    await take(claim)
-                await store.open()
-                found = await leftovers(store, settings.keep)
-                if really:
-                    await remove(store, settings.keep)
-                return found
-            finally:
-                await claim.release()
-                await store.close()
-    except TableRefusal as refusal:
-        raise unusable(refusal.__cause__) if refusal.kind == "store_failed" else refusal from None
+    claim = claim_on(settings.database_url(), alone=True) if really else None
+    async with visit(settings, claim) as store:
+        found = await leftovers(store, settings.keep)
+        if really:
+            await remove(store, settings.keep)
+        return found
 
 
 def sentence(one: Leftover, language: str) -> str:

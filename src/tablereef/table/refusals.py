@@ -27,6 +27,8 @@ class TableRefusal(Refusal):
         "workers_alone": (),
         "broken": (),
         "no_store": ("why",),
+        "no_backup": ("why",),
+        "no_guest": ("guest",),
         "newer_store": (),
         "store_taken": (),
         "damaged_store": (),

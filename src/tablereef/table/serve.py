@@ -22,11 +22,11 @@ from tablereef.table.app import make_app
 from tablereef.table.door.calls import Frames, Requests
 from tablereef.table.door.porter import PATROL_SECONDS
 from tablereef.table.folder import make_private
+from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
-from tablereef.table.store.claim import claim_on, take
-from tablereef.table.store.database import Store
-from tablereef.table.store.engine import answering, is_damage
+from tablereef.table.store.claim import claim_on
+from tablereef.table.store.visit import visit
 from tablereef.table.usher import READY, Usher
 
 GRACE_SECONDS = 10
@@ -75,9 +75,14 @@ class HouseServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""
-        gate: Any = self.config.app
-        await gate.app.state.tables.retire()
+        await self.tables().retire()
         await super().shutdown(sockets)
+
+    def tables(self) -> Tables:
+        """All that it serves."""
+        gate: Any = self.config.app
+        tables: Tables = gate.app.state.tables
+        return tables
 
 
 class ShownIn(HouseServer):
@@ -88,8 +93,9 @@ class ShownIn(HouseServer):
         self.usher, self.arriving = usher, set[asyncio.Task[Any]]()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Once the tables are open, whoever comes is served."""
+        """Once the tables are open and the bots awake, whoever comes is served."""
         await super().startup(sockets)
+        await self.tables().thinkers.get_up()
         self.usher.setblocking(False)
         asyncio.get_running_loop().add_reader(self.usher, self.receive)
         self.usher.send(READY)
@@ -114,24 +120,9 @@ class ShownIn(HouseServer):
 
 
 async def prepare(settings: Settings) -> None:
-    """Bring the database into shape before anybody is let in; what is wrong with it is said in one sentence."""
-    try:
-        with answering():
-            store, claim = Store(settings.database_url()), claim_on(settings.database_url())
-            try:
-                await take(claim)
-                await store.open()
-                await store.dues()
-            finally:
-                await claim.release()
-                await store.close()
-    except TableRefusal as refusal:
-        raise unusable(refusal.__cause__) if refusal.kind == "store_failed" else refusal from None
-
-
-def unusable(problem: BaseException | None) -> TableRefusal:
-    """Why a database cannot be used."""
-    return TableRefusal("damaged_store") if is_damage(problem) else TableRefusal("no_store", why=type(problem).__name__)
+    """Bring the database into shape before anybody is let in."""
+    async with visit(settings, claim_on(settings.database_url())) as store:
+        await store.dues()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -75,7 +75,7 @@ class Tables:
         loops = [Loop("clock", TICK_SECONDS, clock.tick), Loop("purge", HOUR, self.purge)]
         if self.claim.is_shared:
             loops.append(Loop("adoption", ADOPTION_SECONDS, self.adopt))
-            await self.thinkers.get_up()  # before tables of other workers come here
+            self.spawn(self.thinkers.get_up())  # before tables of other workers come here
         else:
             self.dues |= await self.store.dues()
         for loop in loops:

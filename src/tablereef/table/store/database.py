@@ -131,6 +131,12 @@ class Store:
             new = sql.update(GUESTS).where(GUESTS.c.id == guest.id).values(name=name, seen=time.time())
             await connection.execute(new)
 
+    async def rotate(self, guest_id: str, token: str) -> bool:
+        """A guest has another token from now on; whether there is such a guest."""
+        async with self.transaction() as connection:
+            new = sql.update(GUESTS).where(GUESTS.c.id == guest_id).values(token_hash=hash_of(token))
+            return bool((await connection.execute(new)).rowcount)
+
     async def count_guests(self) -> int:
         """How many guests there are."""
         return await self.count(sql.select(sql.func.count()).select_from(GUESTS))

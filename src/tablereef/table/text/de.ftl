@@ -14,6 +14,8 @@ refusal-elsewhere = Dieser Tisch ist gerade bei einem anderen Server; versuche e
 refusal-workers_alone = Mehrere Prozesse brauchen PostgreSQL: nenne mit --database eine Datenbank.
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
+refusal-no_backup = Das ging nicht ({ $why }); prüfe die Datei, den Speicher und die Programme von PostgreSQL.
+refusal-no_guest = Es gibt keinen Gast { $guest }; `tablereef admin tables` nennt die Gäste in Klammern.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.
 refusal-store_taken = Ein anderer Server benutzt diesen Speicher schon; halte ihn erst an, oder wähle einen anderen Ordner oder eine andere Datenbank.
 refusal-damaged_store = Die Datenbank ist beschädigt; spiele eine Sicherung ein.
@@ -60,6 +62,13 @@ purge-guests = Gäste, die nirgends sitzen und seit mehr als { $days } Tagen nic
 purge-nothing = Nichts wurde zu lange aufbewahrt.
 purge-ask = Noch ist nichts entfernt; --yes entfernt all das endgültig.
 purge-done = All das ist entfernt.
+admin-none = Kein Tisch ist offen.
+admin-closed = Der Tisch { $table } ist geschlossen und entfernt.
+admin-token = Das alte Token gilt nicht mehr. Das neue, nur jetzt zu sehen: { $token }
+admin-saved = Gesichert in { $file }.
+admin-restored = Der Speicher ist wieder, wie er in { $file } war.
+admin-bad = { $table }: { $why }
+admin-checked = Tische geprüft: { $count }, davon beschädigt: { $bad }
 
 turned-winner = Die Partie kippte im { $turn }. Zug: { $winner } gewann { $points ->
     [one] einen Punkt

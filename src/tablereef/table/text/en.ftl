@@ -14,6 +14,8 @@ refusal-elsewhere = Another server has this table now; try again in a moment.
 refusal-workers_alone = Several workers need PostgreSQL: name a database with --database.
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
+refusal-no_backup = That did not work ({ $why }); check the file, the store and the programs of PostgreSQL.
+refusal-no_guest = There is no guest { $guest }; `tablereef admin tables` names guests in brackets.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.
 refusal-store_taken = Another server already serves this store; stop it first, or choose another folder or database.
 refusal-damaged_store = The database is damaged; restore a backup.
@@ -60,6 +62,13 @@ purge-guests = Guests who sit nowhere and have not come for more than { $days } 
 purge-nothing = Nothing has been kept too long.
 purge-ask = Nothing has been removed yet; --yes removes all of this for good.
 purge-done = All of this has been removed.
+admin-none = No table is open.
+admin-closed = The table { $table } is closed and removed.
+admin-token = The old token no longer works. The new one, shown only now: { $token }
+admin-saved = Saved in { $file }.
+admin-restored = The store is again as it was in { $file }.
+admin-bad = { $table }: { $why }
+admin-checked = Tables checked: { $count }, damaged: { $bad }
 
 turned-winner = The match turned in turn { $turn }: { $winner } gained { $points ->
     [one] one point

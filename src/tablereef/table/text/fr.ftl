@@ -14,6 +14,8 @@ refusal-elsewhere = Un autre serveur tient cette table en ce moment ; réessaie 
 refusal-workers_alone = Plusieurs processus ont besoin de PostgreSQL : indique une base avec --database.
 refusal-broken = Il y a eu un problème ici ; ce qui était enregistré n’est pas perdu. Réessaie et préviens qui s’occupe de la table.
 refusal-no_store = La base de données ne s’ouvre pas ({ $why }) ; vérifie son adresse, ses droits et si elle tourne.
+refusal-no_backup = Cela n’a pas marché ({ $why }) ; vérifie le fichier, les données et les programmes de PostgreSQL.
+refusal-no_guest = Il n’y a pas d’invité { $guest } ; `tablereef admin tables` donne les invités entre parenthèses.
 refusal-newer_store = Une version plus récente a écrit cette base de données ; lance cette version ou restaure une sauvegarde.
 refusal-store_taken = Un autre serveur utilise déjà ces données ; arrête-le d’abord, ou choisis un autre dossier ou une autre base.
 refusal-damaged_store = La base de données est endommagée ; restaure une sauvegarde.
@@ -60,6 +62,13 @@ purge-guests = Visiteurs qui ne sont assis nulle part et ne sont pas venus depui
 purge-nothing = Rien n’est gardé depuis trop longtemps.
 purge-ask = Rien n’est encore supprimé ; --yes supprime tout cela définitivement.
 purge-done = Tout cela est supprimé.
+admin-none = Aucune table n’est ouverte.
+admin-closed = La table { $table } est fermée et supprimée.
+admin-token = L’ancien jeton ne vaut plus. Le nouveau, montré maintenant seulement : { $token }
+admin-saved = Sauvegardé dans { $file }.
+admin-restored = Les données sont de nouveau celles de { $file }.
+admin-bad = { $table } : { $why }
+admin-checked = Tables vérifiées : { $count }, endommagées : { $bad }
 
 turned-winner = La partie a basculé au tour { $turn } : { $winner } a pris { $points ->
     [one] un point

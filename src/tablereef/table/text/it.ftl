@@ -14,6 +14,8 @@ refusal-elsewhere = Questo tavolo ora è su un altro server; riprova tra un mome
 refusal-workers_alone = Per più processi serve PostgreSQL: indica un database con --database.
 refusal-broken = Qui qualcosa è andato storto; ciò che era salvato non è perso. Riprova e avvisa chi gestisce il tavolo.
 refusal-no_store = Il database non si apre ({ $why }); controlla indirizzo, permessi e se è in funzione.
+refusal-no_backup = Non è riuscito ({ $why }); controlla il file, i dati e i programmi di PostgreSQL.
+refusal-no_guest = Non c’è nessun ospite { $guest }; `tablereef admin tables` indica gli ospiti tra parentesi.
 refusal-newer_store = Questo database è stato scritto da una versione più recente; avvia quella o ripristina una copia.
 refusal-store_taken = Un altro server usa già questi dati; fermalo prima, o scegli un’altra cartella o un altro database.
 refusal-damaged_store = Il database è danneggiato; ripristina una copia.
@@ -60,6 +62,13 @@ purge-guests = Ospiti che non siedono da nessuna parte e non vengono da più di 
 purge-nothing = Nulla è conservato da troppo tempo.
 purge-ask = Non è ancora stato tolto nulla; --yes toglie tutto questo per sempre.
 purge-done = Tutto questo è stato tolto.
+admin-none = Nessun tavolo è aperto.
+admin-closed = Il tavolo { $table } è chiuso e rimosso.
+admin-token = Il vecchio token non vale più. Il nuovo, mostrato solo ora: { $token }
+admin-saved = Salvato in { $file }.
+admin-restored = I dati sono di nuovo quelli di { $file }.
+admin-bad = { $table }: { $why }
+admin-checked = Tavoli controllati: { $count }, danneggiati: { $bad }
 
 turned-winner = La partita è cambiata al turno { $turn }: { $winner } ha guadagnato { $points ->
     [one] un punto

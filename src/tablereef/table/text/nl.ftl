@@ -14,6 +14,8 @@ refusal-elsewhere = Deze tafel is nu bij een andere server; probeer het zo opnie
 refusal-workers_alone = Meerdere processen hebben PostgreSQL nodig: noem met --database een database.
 refusal-broken = Hier ging iets mis; wat opgeslagen was, is niet verloren. Probeer het opnieuw en meld het bij wie de tafel beheert.
 refusal-no_store = De database gaat niet open ({ $why }); controleer het adres, de rechten en of ze draait.
+refusal-no_backup = Dat lukte niet ({ $why }); controleer het bestand, de opslag en de programma’s van PostgreSQL.
+refusal-no_guest = Er is geen gast { $guest }; `tablereef admin tables` noemt gasten tussen haakjes.
 refusal-newer_store = Een nieuwere versie heeft deze database geschreven; start die versie, of zet een back-up terug.
 refusal-store_taken = Een andere server gebruikt deze opslag al; stop die eerst, of kies een andere map of database.
 refusal-damaged_store = De database is beschadigd; zet een back-up terug.
@@ -60,6 +62,13 @@ purge-guests = Gasten die nergens zitten en al meer dan { $days } dagen niet zij
 purge-nothing = Er wordt niets te lang bewaard.
 purge-ask = Er is nog niets verwijderd; --yes verwijdert dit alles voorgoed.
 purge-done = Dit alles is verwijderd.
+admin-none = Er is geen tafel open.
+admin-closed = De tafel { $table } is gesloten en verwijderd.
+admin-token = Het oude token werkt niet meer. Het nieuwe, alleen nu te zien: { $token }
+admin-saved = Opgeslagen in { $file }.
+admin-restored = De opslag is weer zoals in { $file }.
+admin-bad = { $table }: { $why }
+admin-checked = Tafels gecontroleerd: { $count }, beschadigd: { $bad }
 
 turned-winner = De partij kantelde in beurt { $turn }: { $winner } won { $points ->
     [one] één punt
