@@ -29,6 +29,7 @@ SECURE = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+CLOSE = (b"connection", b"close")  # where an usher shows people in, the next request may be for another worker
 COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests that count for several
 FOR_ALL = ("/api/house", "/api/texts/")
 FILES_FOR_A_REQUEST = 10  # thirty people in one place may open the page at once
@@ -43,6 +44,7 @@ class Gate:
 
     def __init__(self, app: Any, settings: Settings, porter: Porter) -> None:
         self.app, self.porter = app, porter
+        self.marks = [*SECURE, *([CLOSE] if settings.workers > 1 else [])]
         self.origins = settings.origins
         self.hosts = [name.lower() for name in settings.hosts]
         self.buckets = Places(lambda: Bucket(settings.requests_per_second))
@@ -59,12 +61,12 @@ class Gate:
             share = self.porter.shares.of(place_of(scope))
             await share.turn()
             share.bucket.charge(REQUEST_SECONDS)
-            await share.charged(self.app(scope, receive, marked(send)))
+            await share.charged(self.app(scope, receive, marked(send, self.marks)))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.kind})
         else:
-            await refuse(refusal, marked(send))
+            await refuse(refusal, marked(send, self.marks))
 
     def refusal(self, scope: Any) -> Refusal | None:
         """Why somebody may not come in."""
@@ -111,13 +113,13 @@ def is_file(path: str) -> bool:
     return path.startswith(FOR_ALL) or ("." in path and not path.startswith("/api/"))
 
 
-def marked(send: Any) -> Any:
-    """Add the headers that keep browsers careful, and count the answers."""
+def marked(send: Any, marks: list[tuple[bytes, bytes]]) -> Any:
+    """Add the headers that every answer has, and count the answers."""
 
     async def send_marked(message: Any) -> None:
         if message["type"] == "http.response.start":
             metrics.REQUESTS.labels(message["status"]).inc()
-            message["headers"] = [*message["headers"], *SECURE]
+            message["headers"] = [*message["headers"], *marks]
         await send(message)
 
     return send_marked
