@@ -22,7 +22,7 @@ from tablereef.kernel.picture import Picture, after, checksum
 from tablereef.kernel.told import Told
 from tablereef.table.wire.messages import PROTOCOL
 
-READY_SECONDS = 30
+READY_SECONDS = 60
 MUCH = "guests=1000000,tables=1000000,matches=1000000,lines=100000000"
 FAST = ["--bot-pause", "0", "--requests", "100000", "--messages", "100000", "--sockets", "100000", "--limits", MUCH]
 FAST += ["--share", "100000"]
