@@ -153,8 +153,12 @@ def all_dice_left(s: State) -> int:
 def gain_of(s: State, card: int, pearls: tuple[int, ...], worth: int) -> int:
     """What a card adds to the player's hand, whose pearls are worth so much."""
     if PEARL_OF[card]:
-        counted = POINT * held(s, s.active, box.PER_PEARL)
-        return pearl_worth(s, pearls, PEARL_OF[card]) - worth + counted
+        return pearl_worth(s, pearls, PEARL_OF[card]) - worth + POINT * held(s, s.active, box.PER_PEARL)
+    return other_gain(s, card)
+
+
+def other_gain(s: State, card: int) -> int:
+    """What a card adds that is no pearl."""
     if card == box.PER_PEARL:
         return POINT * pearl_cards(s, s.active)
     if card == box.PER_FISH:
