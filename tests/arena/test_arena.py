@@ -275,7 +275,7 @@ def test_simulate_takes_bots_of_ones_own(setup: Setup, tmp_path: Path) -> None:
     result = run(*command, home=tmp_path)
     figures = json.loads(result.stdout)
     assert (figures["games"], sum(figures["wins"])) == (6, 6)
-    assert result.stderr == "These bots are not compiled, so the games are played in Python: a hundred times slower.\n"
+    assert result.stderr.startswith("These bots are not compiled, so the games are played in Python")
     written = run(*command, "--journals", "games.jsonl", home=tmp_path)
     assert json.loads(written.stdout)["events"] == figures["events"]
     verified = run("verify", "games.jsonl", home=tmp_path)

@@ -144,7 +144,7 @@ ui-games-options = Optionen (üblicher Wert zuerst)
 ## Simulieren
 
 ui-sim-compiling = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal, etwa 10 s) …
-ui-sim-slow = Diese Bots sind nicht kompiliert; daher wird in Python gespielt, hundertmal langsamer.
+ui-sim-slow = Diese Bots sind nicht kompiliert; daher wird in Python gespielt, um das Hundertfache langsamer.
 ui-sim-playing = Es wird gespielt
 ui-sim-writing = Partien werden geschrieben
 ui-sim-title = { $game }: { $games } Partien

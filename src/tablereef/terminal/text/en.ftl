@@ -144,7 +144,7 @@ ui-games-options = options (default first)
 ## Simulating
 
 ui-sim-compiling = Compiling the rules of { $game } (first time only, about 10 s) …
-ui-sim-slow = These bots are not compiled, so the games are played in Python: a hundred times slower.
+ui-sim-slow = These bots are not compiled, so the games are played in Python: hundreds of times slower.
 ui-sim-playing = Playing
 ui-sim-writing = Writing journals
 ui-sim-title = { $game }: { $games } games

@@ -147,7 +147,7 @@ ui-games-options = options (valeur habituelle d’abord)
 ## Simuler
 
 ui-sim-compiling = Compilation des règles de { $game } (la première fois seulement, environ 10 s)…
-ui-sim-slow = Ces robots ne sont pas compilés ; on joue donc en Python, cent fois plus lentement.
+ui-sim-slow = Ces robots ne sont pas compilés ; on joue donc en Python, des centaines de fois plus lentement.
 ui-sim-playing = Parties en cours
 ui-sim-writing = Écriture des parties
 ui-sim-title = { $game } : { $games } parties

@@ -144,7 +144,7 @@ ui-games-options = opzioni (prima quella abituale)
 ## Simulare
 
 ui-sim-compiling = Compilo le regole di { $game } (solo la prima volta, circa 10 s)…
-ui-sim-slow = Questi bot non sono compilati; si gioca quindi in Python, cento volte più lentamente.
+ui-sim-slow = Questi bot non sono compilati; si gioca quindi in Python, centinaia di volte più lentamente.
 ui-sim-playing = Partite in corso
 ui-sim-writing = Scrittura delle partite
 ui-sim-title = { $game }: { $games } partite

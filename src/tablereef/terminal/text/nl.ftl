@@ -144,7 +144,7 @@ ui-games-options = opties (gewone waarde eerst)
 ## Simuleren
 
 ui-sim-compiling = De regels van { $game } worden vertaald (alleen de eerste keer, zo’n 10 s) …
-ui-sim-slow = Deze bots zijn niet gecompileerd; er wordt dus in Python gespeeld, honderd keer langzamer.
+ui-sim-slow = Deze bots zijn niet gecompileerd; er wordt dus in Python gespeeld, honderden keren langzamer.
 ui-sim-playing = Er wordt gespeeld
 ui-sim-writing = Partijen worden geschreven
 ui-sim-title = { $game }: { $games } partijen
