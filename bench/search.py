@@ -1,10 +1,11 @@
 """Thinking beside bare playouts, and beside OpenSpiel's search in C++: one run on one core, by CPU time.
 
-In a checkout: python -m bench.search
+In a checkout: python -m bench.search [game …]
 """
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -108,10 +109,10 @@ def rows(game: Game, beside: Callable[[], Rate]) -> list[str]:
     return lines
 
 
-def main() -> None:
-    """Measure every game and write the section."""
+def main(names: list[str]) -> None:
+    """Measure the games and write the section."""
     beside = openspiel()
-    found = [line for name in GAMES for line in rows(find(name), beside)]
+    found = [line for name in names for line in rows(find(name), beside)]
     write_table(
         "## Search beside bare playouts",
         f"{when_and_where()} Two seats, one core, by CPU time, best of {ROUNDS} rounds in turn: whole games without"
@@ -124,4 +125,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(GAMES))

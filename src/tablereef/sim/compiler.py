@@ -22,7 +22,7 @@ from numba import from_dtype, int32, int64, njit, types, uint64, void
 import tablereef.kernel
 import tablereef.sim
 from tablereef.kernel.game import Game
-from tablereef.sim import hooks, playout
+from tablereef.sim import hooks
 from tablereef.sim.binding import HOOKS, NO_POLICIES, Policies, stand_ins
 from tablereef.sim.twins import WIDTH, Twins, dtype_of
 
@@ -154,7 +154,7 @@ class Compiler:
         """What an entry calls: inlined for millions of games, unless players think: that would compile for minutes."""
         if bots:
             return self.thinking
-        return self.fast if template is playout.batch else self.plain
+        return self.fast if template in hooks.OFTEN else self.plain
 
     def ingredients(self, template: Any, bots: bool) -> list[Any]:
         """What goes into an entry beside game, kernel and simulator."""

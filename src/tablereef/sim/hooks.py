@@ -3,7 +3,9 @@
 An entry, the template that Python calls, says by these annotations what it takes and gives.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
+
+Template = TypeVar("Template")
 
 Records = Annotated[Any, "positions"]
 Menus = Annotated[Any, "menus, each in a record: references to a plain array would be counted at every question"]
@@ -12,6 +14,15 @@ Table = Annotated[Any, "rows of ints of 32 bits"]
 Longs = Annotated[Any, "ints of 64 bits"]
 Dice = Annotated[Any, "a stream, and how many draws were made"]
 Seed = Annotated[int, "64 random bits"]
+OFTEN: set[Any] = (
+    set()
+)  # entries that play millions of games: compiling them takes longer, and what they call is inlined
+
+
+def often(template: Template) -> Template:
+    """Mark such an entry."""
+    OFTEN.add(template)
+    return template
 
 
 def setup(s: Any, seats: int, options: Any) -> None:

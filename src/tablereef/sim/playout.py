@@ -25,6 +25,7 @@ from tablereef.sim.hooks import (
     imagine,
     lot,
     lots,
+    often,
     part,
     setup,
     standing,
@@ -97,6 +98,7 @@ def decide_as_advised(s: Any, menu: Any, n: int, player: int, dice: int) -> int:
     return advise(s, menu, n)
 
 
+@often
 def batch(
     states: Records, scratch: Records, menu: Menus, options: Ints, players: Ints, counts: Longs, points: Table,
     places: Table, seats: int, parts: int, seed: Seed, first: int, limit: int,

@@ -29,11 +29,13 @@ from tablereef.sim.simulator import LIMIT, Array, Simulator
 
 KNOWN, WORLD, TABLE = range(3)  # what the seat knows, what it imagines, where a choice is tried
 VICTORY = 2520  # what winning alone is worth: k winners share it, for any k up to ten
-SLICE = 32  # playouts between two looks at the clock
+SLICE = 32  # playouts before the first look at the clock
+SLICES = 16  # then a look whenever so small a part more has been played
 MARGIN = VICTORY // 25  # what every point ahead is worth beside it: it tells choices apart long before the victory does
 CLEARLY = 1.0  # standard errors by which another choice must be better than the game's own player's
 
 
+@hooks.often
 def think(
     tables: hooks.Records, scratch: hooks.Records, menu: hooks.Menus, players: hooks.Ints, codes: hooks.Ints,
     gains: hooks.Longs, squares: hooks.Longs, worths: hooks.Longs, counts: hooks.Longs, dice: hooks.Dice,
@@ -153,7 +155,7 @@ class Search:
         stream = stream_of(seed, digest(self.tables[:1]), THOUGHT_STREAM)
         tried = in_order(codes, self.game.advise(knowledge.state, list(codes), len(codes)))
         while share < 1:
-            self.rounds(tried, knowledge.seat, stream, max(1, SLICE // len(tried.codes)))
+            self.rounds(tried, knowledge.seat, stream, max(SLICE // len(tried.codes), tried.rounds // SLICES, 1))
             share = share_of(tried.playouts)
             tried.drop(len(codes) ** (1 - share))
         return tried
