@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from websockets.asyncio.client import connect
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.live import shelf as shelves
@@ -19,9 +21,9 @@ from tablereef.table.live.tables import Tables
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Guest
 from tablereef.table.store.shapes import TABLES
-from tablereef.table.wire.messages import Bot, Days, Free, NewTable, Nonce, Person, Seconds
+from tablereef.table.wire.messages import PROTOCOL, Bot, Days, Free, NewTable, Nonce, Person, Seconds
 from tests.table.conftest import Database
-from tests.table.inside import settings_in
+from tests.table.inside import serving, settings_in
 from tests.table.test_claim import cut_off
 from tests.table.test_tables import TWO, an_act, until
 
@@ -86,6 +88,29 @@ def test_a_worker_keeps_a_table_in_peace_for_a_while(
         assert not other.live
 
     run(work)
+
+
+def test_who_comes_to_the_wrong_worker_is_told_to_come_again(
+    tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shelves, "PATIENCE", 0.1)
+    settings = replace(settings_in(tmp_path), database=database("postgresql"))
+
+    async def come() -> None:
+        async with serving(settings) as one, serving(settings) as other:
+            guest, token = await one.tables.welcome("Ada")
+            table = await dealt(one.tables, guest, NewTable(game="carcasse", seats=TWO))
+            path = f"/api/tables/{table.row.id}"
+            answer = await other.client.get(path, headers={"Authorization": f"Bearer {token}"})
+            assert (answer.status_code, answer.json()["kind"]) == (421, "elsewhere")
+            assert answer.headers["connection"] == "close"
+            async with connect(f"ws://127.0.0.1:{other.port}{path}/socket") as socket:
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token, "seat": 0}))
+                closed = json.loads(await socket.recv())
+                assert (closed["type"], closed["kind"], closed["again"]) == ("closed", "elsewhere", True)
+            assert list(one.tables.live) == [table.row.id]
+
+    asyncio.run(come())
 
 
 def test_a_worker_that_is_cut_off_gives_up_its_tables_and_comes_back(run: Callable[[Work], None]) -> None:
