@@ -6,15 +6,35 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tablereef.games import find, known
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import LANGUAGES
-from tablereef.terminal.refusals import TerminalRefusal
-from tablereef.terminal.speech import Speech, language_of
+from tablereef.operate import admin
+from tablereef.terminal.speech import Speech
+from tablereef.typed import (
+    LANGUAGE,
+    Data,
+    Database,
+    GameName,
+    Journal,
+    Json,
+    Keep,
+    Lang,
+    On,
+    Options,
+    PasswordFile,
+    Plain,
+    Seed,
+    file,
+    listed,
+    named,
+    number,
+    paired,
+)
 
 EXAMPLES = """
 **Examples**
@@ -29,7 +49,6 @@ EXAMPLES = """
 
 `tablereef arena carcasse --bots diver,mybot.py:Mine --games 1000 --out arena.jsonl`
 """
-LANGUAGE = language_of(os.environ)
 
 app = typer.Typer(
     help="Underwater board games on one table, exactly by their rulebooks.",
@@ -38,50 +57,7 @@ app = typer.Typer(
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
 )
-
-admin = typer.Typer(rich_markup_mode="markdown", pretty_exceptions_enable=False)
 app.add_typer(admin, name="admin")
-
-
-def number(option: str, least: int, about: str) -> Any:
-    """An option that takes a number; what is none is refused."""
-
-    def parse(value: str | int) -> int:
-        if not str(value).isdecimal() or int(value) < least:
-            raise TerminalRefusal("number", name=option, value=str(value), least=least)
-        return int(value)
-
-    return typer.Option(option, metavar="N", parser=parse, help=about)
-
-
-def file(option: str, about: str) -> Any:
-    """An option that takes a file."""
-    return typer.Option(option, metavar="FILE", help=about)
-
-
-Lang = Annotated[
-    str,
-    typer.Option("--lang", metavar="|".join(LANGUAGES), help="The language.", autocompletion=lambda: list(LANGUAGES)),
-]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours, no boxes: lines only.")]
-Options = Annotated[str, typer.Option("--options", metavar="K=V,…", help="Options of the game, see `tablereef games`.")]
-Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where the data lies.")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", envvar="TABLEREEF_DATABASE", help="PostgreSQL instead of a file.")
-]
-PasswordFile = Annotated[Path | None, file("--password-file", "The database's password; - asks for it.")]
-Keep = Annotated[
-    str,
-    typer.Option(
-        metavar="K=DAYS,…",
-        help="Days to keep what nobody comes back to: waiting, dealing, running, over, guests; or forever.",
-    ),
-]
-Seed = Annotated[int, number("--seed", 0, "The same seed, the same games.")]
-On = Annotated[str, typer.Option("--on", metavar="dask://HOST:PORT", help="A Dask cluster that plays.")]
-Json = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=lambda: list(known()))]
-Journal = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 
 
 def main() -> None:
@@ -108,16 +84,6 @@ def language_asked(arguments: list[str]) -> str:
     asked = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
     asked += [word for before, word in pairwise(arguments) if before == "--lang"]
     return next((word for word in asked if word in LANGUAGES), LANGUAGE)
-
-
-def listed(text: str) -> list[str]:
-    """The parts of a comma-separated list."""
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def paired(text: str) -> dict[str, str]:
-    """The pairs of a list like `k=v,k=v`."""
-    return {name.strip(): value.strip() for name, _, value in (part.partition("=") for part in listed(text))}
 
 
 @app.callback(invoke_without_command=True)
@@ -292,14 +258,6 @@ def balance(
     run_balance(find(game), Wish(today(bot), count, seed, processes, on, out, json), Screen(plain), lang)
 
 
-def named(database: str | None, password_file: Path | None, lang: str) -> str | None:
-    """A database's address, with the password that stands elsewhere."""
-    from tablereef.table.addresses import said
-    from tablereef.table.settings import with_password
-
-    return database if password_file is None else with_password(database, password_file, said("serve-password", lang))
-
-
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
@@ -377,63 +335,3 @@ def purge(
     store = named(database, password_file, lang)
     settings = Settings(folder=data or default_folder(), database=store, keep=kept_days(paired(keep)))
     print(*run(settings, yes, lang), sep="\n")
-
-
-@admin.callback()
-def look_after(
-    context: typer.Context,
-    data: Data = None,
-    database: Database = None,
-    password_file: PasswordFile = None,
-    lang: Lang = LANGUAGE,
-) -> None:
-    """Look after the table's store: tables, tokens, backups. While a server runs on an SQLite file, nothing is closed
-    or restored.
-    """
-    try:
-        from tablereef.table import admin as desk
-        from tablereef.table.settings import Settings, default_folder
-    except ImportError:
-        raise Refusal("needs_extra", extra="table") from None
-
-    context.obj = desk.Desk(
-        Settings(folder=data or default_folder(), database=named(database, password_file, lang)), lang
-    )
-
-
-@admin.command()
-def tables(context: typer.Context) -> None:
-    """The tables that have not ended, with the ids of their guests."""
-    print(*context.obj.tables(), sep="\n")
-
-
-@admin.command()
-def close(context: typer.Context, table: Annotated[str, typer.Argument(metavar="TABLE", help="Its id.")]) -> None:
-    """Remove a table."""
-    print(context.obj.close(table))
-
-
-@admin.command()
-def revoke(context: typer.Context, guest: Annotated[str, typer.Argument(metavar="GUEST", help="The id.")]) -> None:
-    """A new token for a guest; the old one works no longer."""
-    print(context.obj.revoke(guest))
-
-
-@admin.command()
-def backup(context: typer.Context, path: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")]) -> None:
-    """Save the store, also while it is served."""
-    print(context.obj.save(path))
-
-
-@admin.command()
-def restore(context: typer.Context, path: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")]) -> None:
-    """Put a backup in the place of the store, while nobody serves it."""
-    print(context.obj.restore(path))
-
-
-@admin.command()
-def check(context: typer.Context) -> int:
-    """Fold every match and do its deal again, as verify does; 1 where something is damaged."""
-    found, is_well = context.obj.check()
-    print(*found, sep="\n")
-    return 0 if is_well else 1
