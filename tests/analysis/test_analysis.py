@@ -1,5 +1,6 @@
 """How a match went: what the figures add up to, and who is blamed for what."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,8 +12,12 @@ from tablereef.analysis.analysis import Analysis, Analyst, accounts, analyse
 from tablereef.analysis.events import beginnings_of, choices_of, positions_of, standing_events
 from tablereef.analysis.plot import plot
 from tablereef.games import find
-from tablereef.kernel.game import CHANCE, OVER
+from tablereef.kernel.game import CHANCE, OVER, takes_the_first
+from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match, seeded_match
+from tablereef.terminal.analyse import analyse_file
+from tablereef.terminal.refusals import TerminalRefusal
+from tablereef.terminal.screen import Screen
 from tests.terminal.terminal import run
 
 pytestmark = pytest.mark.xdist_group("carcasse")  # compiled once
@@ -110,6 +115,14 @@ def test_a_turn_begins_where_another_is_asked(match: Match) -> None:
     assert all(one != other for one, other in pairwise(seats))
 
 
+def test_who_gives_up_at_once_had_no_chances() -> None:
+    match = seeded_match(find("carcasse"), 2, 7, options={"begins": "first_seat"})
+    match.resign(0)
+    found = analyse(match)
+    assert [account.end for account in found.accounts] == [0, 1]
+    assert not found.slips
+
+
 @pytest.mark.slow
 def test_the_picture_names_every_seat(analysis: Analysis, match: Match) -> None:
     texts = [text.text for text in ElementTree.fromstring(plot(analysis, ("Ada", "<Bob>"), match.version)).iter()]
@@ -123,3 +136,13 @@ def test_a_running_match_is_refused(tmp_path: Path) -> None:
     result = run("analyse", "running.jsonl", home=tmp_path)
     assert result.returncode == 2
     assert "is not over yet" in result.stderr
+
+
+def test_a_game_without_a_player_of_its_own_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, match: Match
+) -> None:
+    (tmp_path / "over.jsonl").write_text(written(match))
+    plain = replace(match.game, advise=takes_the_first)
+    monkeypatch.setattr("tablereef.terminal.analyse.find", lambda name: plain)
+    with pytest.raises(TerminalRefusal, match="no player of its own"):
+        analyse_file(tmp_path / "over.jsonl", False, None, Screen(True), "en")

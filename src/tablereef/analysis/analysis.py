@@ -80,7 +80,8 @@ def analyse(match: Match, progress: Callable[[int], None] = silent) -> Analysis:
     slips = sorted((slip for _, _, slip in judged if slip is not None), key=lambda slip: -slip.cost)
     effects = [(seat, effect) for seat, effect, _ in judged]
     ends = [float(share) for share in match.outcome().shares()]
-    return Analysis(tuple(turns), tuple(slips), accounts(turns[0].chances, effects, ends))
+    start = turns[0].chances if turns else ends  # who gave up before the first choice had no other
+    return Analysis(tuple(turns), tuple(slips), accounts(start, effects, ends))
 
 
 def accounts(start: Sequence[float], effects: list[tuple[int, Array]], ends: list[float]) -> tuple[Account, ...]:

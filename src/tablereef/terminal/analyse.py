@@ -12,7 +12,7 @@ from rich.table import Table
 from tablereef.analysis.analysis import Analysis, Slip, analyse
 from tablereef.analysis.plot import plot
 from tablereef.games import find
-from tablereef.kernel.game import OVER
+from tablereef.kernel.game import OVER, takes_the_first
 from tablereef.kernel.journal import read
 from tablereef.kernel.match import Match
 from tablereef.kernel.words import Words
@@ -31,6 +31,8 @@ def analyse_file(path: Path, as_json: bool, picture: Path | None, screen: Screen
     match = read(path, find)
     if match.turn() != OVER:
         raise TerminalRefusal("not_over", path=str(path))
+    if match.game.advise is takes_the_first:
+        raise TerminalRefusal("no_own_player", game=match.game.id)
     speech = Speech(language, match.game, match.header.seats)
     found = analysed(match, speech)
     if picture is not None:

@@ -15,6 +15,7 @@ class TerminalRefusal(Refusal):
         "too_many_names": ("count", "seats"),
         "number": ("name", "value", "least"),
         "not_over": ("path",),
+        "no_own_player": ("game",),
         "no_journals": (),
     }
     texts = (TEXTS,)

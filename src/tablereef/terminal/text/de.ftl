@@ -163,4 +163,5 @@ refusal-too_many_bots = { $count } Bots sind zu viele für { $seats } Plätze.
 refusal-too_many_names = { $count } Namen sind zu viele für { $seats } Plätze.
 refusal-number = { $name } muss eine Zahl sein, mindestens { $least }, nicht „{ $value }“.
 refusal-not_over = { $path } ist noch nicht zu Ende: Nur eine beendete Partie kann analysiert werden.
+refusal-no_own_player = { $game } hat keinen eigenen Spieler, der weiterspielen könnte; seine Partien lassen sich nicht analysieren.
 refusal-no_journals = Ein Cluster schreibt keine Protokolle; lass --on oder --journals weg.

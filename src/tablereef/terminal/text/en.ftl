@@ -163,4 +163,5 @@ refusal-too_many_bots = { $count } bots are too many for { $seats } seats.
 refusal-too_many_names = { $count } names are too many for { $seats } seats.
 refusal-number = { $name } must be a number, { $least } or more, not "{ $value }".
 refusal-not_over = { $path } is not over yet: only a finished match can be analysed.
+refusal-no_own_player = { $game } has no player of its own that could play on, so its matches cannot be analysed.
 refusal-no_journals = A cluster writes no journals; leave out --on or --journals.

@@ -166,4 +166,5 @@ refusal-too_many_bots = { $count } robots, c’est trop pour { $seats } places.
 refusal-too_many_names = { $count } noms, c’est trop pour { $seats } places.
 refusal-number = { $name } doit être un nombre, { $least } ou plus, pas « { $value } ».
 refusal-not_over = { $path } n’est pas encore finie : seule une partie terminée peut être analysée.
+refusal-no_own_player = { $game } n’a pas de joueur à lui qui puisse continuer : ses parties ne peuvent pas être analysées.
 refusal-no_journals = Une grappe n’écrit pas de journaux ; retire --on ou --journals.

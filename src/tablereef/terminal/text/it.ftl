@@ -163,4 +163,5 @@ refusal-too_many_bots = { $count } bot sono troppi per { $seats } posti.
 refusal-too_many_names = { $count } nomi sono troppi per { $seats } posti.
 refusal-number = { $name } deve essere un numero, { $least } o più, non «{ $value }».
 refusal-not_over = { $path } non è ancora finita: si può analizzare solo una partita conclusa.
+refusal-no_own_player = { $game } non ha un giocatore proprio che possa giocare avanti: le sue partite non si possono analizzare.
 refusal-no_journals = Un cluster non scrive registri; togli --on o --journals.

@@ -163,4 +163,5 @@ refusal-too_many_bots = { $count } bots zijn te veel voor { $seats } plaatsen.
 refusal-too_many_names = { $count } namen zijn te veel voor { $seats } plaatsen.
 refusal-number = { $name } moet een getal zijn, minstens { $least }, niet ‘{ $value }’.
 refusal-not_over = { $path } is nog niet afgelopen: alleen een beëindigd potje kan worden geanalyseerd.
+refusal-no_own_player = { $game } heeft geen eigen speler die verder kan spelen; zijn potjes kunnen niet worden geanalyseerd.
 refusal-no_journals = Een cluster schrijft geen logboeken; laat --on of --journals weg.
