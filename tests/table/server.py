@@ -75,6 +75,7 @@ class Server:
                 time.sleep(0.05)
             else:
                 return self
+        self.kill()
         raise AssertionError(f"not ready: {self.log()}")
 
     def log(self) -> str:

@@ -22,7 +22,7 @@ log = logging.getLogger("tablereef.usher")
 READY = b"r"  # what a worker says when it may be asked
 PEEK = 2048  # bytes of a request that are looked at
 MOST_SILENT = 1_000  # connections on which nothing was said yet; then the oldest is cut off
-RESTART_SECONDS = 1.0  # between two tries
+RESTART_SECONDS = 5.0  # after a worker that did not even start
 STOP_SECONDS = 20.0  # for a worker to finish what was begun
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9_-]+)")
 WORKER = re.compile(rb"[A-Z]+ /(?:health/[a-z]+|metrics)\?worker=(\d{1,4}) ")
