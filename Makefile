@@ -28,10 +28,10 @@ types: $(READY)  ## the client's types, from the server's messages
 	@$(BIN)/python -m tablereef.table.wire.typescript web/src/gen/messages.ts
 
 test: check $(CLIENT) $(CHROMIUM) $(POSTGRES) $(NGINX)  ## every test
-	@$(BIN)/pytest -q -n 2 --dist loadgroup
+	@$(BIN)/pytest -q -n 2
 
 quick: $(READY)  ## the fast part of the tests
-	@$(BIN)/pytest -q -n 2 --dist loadgroup -m "not slow"
+	@$(BIN)/pytest -q -n 2 -m "not slow"
 
 check: $(READY) $(MODULES)  ## style, types, direction of imports
 	@$(BIN)/ruff check .

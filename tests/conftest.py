@@ -1,22 +1,37 @@
 """Which tests are not part of `make quick`, beside those that say so themselves; which of them stay together."""
 
 import re
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 SLOW = re.compile(  # they start servers and browsers, play whole games, compile much, or imagine thousands of worlds
     r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player|cheats.*octopus|simulator_is_called"
 )
 
-# Each game is compiled by one worker, once.
-COMPILED = re.compile(r"tests/(?:parity|laws|golden|sim|bots)/.*\b(carcasse|kleine_fische|coralia|mini)")
+# Each game is compiled by one worker, once; where none is named it is Carcasse.
+COMPILED = re.compile(
+    r"tests/(?:analysis/|arena/test_table|(?:parity|laws|golden|sim|bots)/.*\b(carcasse|kleine_fische|coralia|mini))"
+)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them before the tests are chosen and shared out."""
+    """Mark them before the tests are chosen."""
     for item in items:
         if SLOW.search(item.nodeid):
             item.add_marker("slow")
-        if of_game := COMPILED.search(item.nodeid):
-            item.add_marker(pytest.mark.xdist_group(of_game[1]))
+
+
+class ByGame(LoadScopeScheduling):  # type: ignore[misc]
+    """Shares out tests one by one, but those that compile a game together."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        of_game = COMPILED.search(nodeid)
+        return of_game[1] or "carcasse" if of_game else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGame:
+    """How the workers are given their tests."""
+    return ByGame(config, log)

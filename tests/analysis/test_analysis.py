@@ -20,7 +20,6 @@ from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
 from tests.terminal.terminal import run
 
-pytestmark = pytest.mark.xdist_group("carcasse")  # compiled once
 FOOL = 1  # the seat that always takes the first choice: it never surfaces
 
 

@@ -46,7 +46,6 @@ def test_chance_event_k_falls_the_same_whoever_plays(bots: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("carcasse")  # which compiles it
 def test_the_game_is_the_one_that_the_simulator_plays() -> None:
     setup = new_setup("carcasse", 2, {}, ["diver", "diver"], 5)
     compiled = play(Stretch(setup, (0, 1), 3, 9))
@@ -57,7 +56,6 @@ def test_the_game_is_the_one_that_the_simulator_plays() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("carcasse")  # which compiles it
 def test_both_ways_to_play_count_the_same() -> None:
     setup = new_setup("carcasse", 3, {}, ["diver"] * 3, 5)
     tables = [Table(CARCASSE, setup.bots, 5, deal, {}) for deal in range(4)]
