@@ -208,7 +208,7 @@ def test_whoever_sets_the_wall_clock_takes_no_time_from_anyone(
 def test_readiness_needs_loops_that_go_on_and_a_store_that_takes_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "SQLITE", ("journal_mode=WAL", "busy_timeout=50"))
+    monkeypatch.setattr(engine, "SQLITE", ("journal_mode=WAL", "busy_timeout=1000"))
 
     async def work(tables: Tables, guest: Any) -> None:
         assert await tables.is_ready()

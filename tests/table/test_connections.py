@@ -162,10 +162,10 @@ def test_who_connects_and_asks_for_nothing_is_sent_away(tmp_path: Path, begun: b
         async with serving(replace(settings_in(tmp_path), request_seconds=1)) as inside:
             reader, writer = await asyncio.open_connection("127.0.0.1", inside.port)
             writer.write(begun)
-            assert await is_over(reader)
+            assert await asyncio.wait_for(is_over(reader), 4)
             writer.close()
 
-    asyncio.run(asyncio.wait_for(wait_in_vain(), 4.5))
+    asyncio.run(wait_in_vain())
 
 
 @in_a_loop
