@@ -212,8 +212,9 @@ def test_readiness_needs_loops_that_go_on_and_a_store_that_takes_something(
 
     async def work(tables: Tables, guest: Any) -> None:
         assert await tables.is_ready()
-        with sqlite3.connect(tmp_path / "tablereef.db", isolation_level=None) as other:
-            other.execute("BEGIN IMMEDIATE")
+        file = tmp_path / "tablereef.db"
+        with sqlite3.connect(file, isolation_level=None, check_same_thread=False) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")  # once the server has finished what it writes
             with pytest.raises(TableRefusal):
                 await tables.is_ready()
             other.execute("ROLLBACK")

@@ -86,6 +86,7 @@ class Usher:
     def __init__(self, settings: Settings, listening: socket.socket, work: Work) -> None:
         self.settings, self.listening, self.work = settings, listening, work
         self.workers: dict[int, Worker] = {}
+        self.begun: list[Worker] = []  # at a place or not
         self.silent: dict[socket.socket, asyncio.TimerHandle] = {}  # nothing was said yet; the oldest first
         self.turns = count()
         self.renewing: asyncio.Task[None] | None = None
@@ -103,7 +104,7 @@ class Usher:
         for task in keeping:
             task.cancel()
         await asyncio.gather(*keeping, return_exceptions=True)
-        await asyncio.gather(*(worker.stop() for worker in self.workers.values()))
+        await asyncio.gather(*(worker.stop() for worker in self.begun if not worker.left.is_set()))
 
     # — workers —
 
@@ -112,6 +113,7 @@ class Usher:
         old: Worker | None = None
         while True:
             new = Worker(self.settings, self.work)
+            self.begun = [worker for worker in self.begun if not worker.left.is_set()] + [new]
             await new.spoke.wait()
             if not new.is_ready:
                 log.error("a worker did not start", extra={"worker": place})
