@@ -6,15 +6,13 @@ import re
 import shutil
 import signal
 import subprocess
-import time
-import urllib.request
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.table.server import FAST, READY_SECONDS, Port, Server
+from tests.table.server import FAST, Port, Server, is_ready
 
 DOCS = Path(__file__).parents[2] / "docs"
 AROUND = """
@@ -73,15 +71,9 @@ class Fleet:
         if nginx is None:
             pytest.fail("nginx is missing; `make test` installs it")
         self.process = subprocess.Popen([nginx, "-p", self.folder, "-c", file, "-e", "error.log"])
-        end = time.monotonic() + READY_SECONDS
-        while time.monotonic() < end:
-            try:
-                urllib.request.urlopen(f"{self.url}/health/ready", timeout=5).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return self
-        raise AssertionError((self.folder / "error.log").read_text())
+        if not is_ready(self.url, self.process):
+            raise AssertionError((self.folder / "error.log").read_text())
+        return self
 
     def __exit__(self, *_: object) -> None:
         if self.process is not None:

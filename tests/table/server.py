@@ -49,6 +49,19 @@ class Door(Protocol):
     url: str
 
 
+def is_ready(url: str, process: subprocess.Popen[bytes]) -> bool:
+    """Wait until a process answers there; whether it does."""
+    end = time.monotonic() + READY_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            urllib.request.urlopen(f"{url}/health/ready", timeout=5).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return True
+    return False
+
+
 class Server:
     """`tablereef serve` in a process of its own."""
 
@@ -66,17 +79,10 @@ class Server:
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(list(map(str, self.command)), stdout=log, stderr=log)
-        end = time.monotonic() + READY_SECONDS
-        while time.monotonic() < end:
-            assert self.process.poll() is None, self.log()
-            try:
-                urllib.request.urlopen(f"{self.url}/health/ready", timeout=5).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return self
-        self.kill()
-        raise AssertionError(f"not ready: {self.log()}")
+        if not is_ready(self.url, self.process):
+            self.kill()
+            raise AssertionError(f"not ready: {self.log()}")
+        return self
 
     def log(self) -> str:
         """What the server has logged."""

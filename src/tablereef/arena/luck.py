@@ -7,9 +7,9 @@ import numpy as np
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, stream_of
 from tablereef.kernel.game import Game
 from tablereef.sim import hooks, playout
-from tablereef.sim.hooks import part, setup
+from tablereef.sim.hooks import setup
 from tablereef.sim.playout import play_on
-from tablereef.sim.search import simulator_of
+from tablereef.sim.search import points, simulator_of
 from tablereef.sim.simulator import LIMIT, Array
 
 REPEATS = 16  # games of each deal
@@ -25,9 +25,7 @@ def replay(
         chance = stream_of(seed, deal, CHANCE_STREAM)
         choice = stream_of(seed, deal * len(tables) + i, CHOICE_STREAM)
         play_on(tables[i], scratch, menu[0].codes, players, counts, chance, choice, limit)
-        leads[i] = 0
-        for k in range(parts):
-            leads[i] += part(tables[i], 0, k) - part(tables[i], 1, k)
+        leads[i] = points(tables[i], 0, parts) - points(tables[i], 1, parts)
 
 
 def leads_of(game: Game, deals: int, seed: int) -> Array:
