@@ -269,6 +269,9 @@ def serve(
     workers: Annotated[int, number("--workers", 1, "How many processes serve; several need PostgreSQL.")] = 1,
     origins: Annotated[str, typer.Option(metavar="URL,…", help="More addresses under which pages may ask.")] = "",
     hosts: Annotated[str, typer.Option(metavar="NAME,…", help="Names under which it may be asked; else any.")] = "",
+    address: Annotated[str | None, typer.Option(metavar="URL", help="Where people find it: https://….")] = None,
+    smtp: Annotated[str | None, typer.Option(metavar="URL", help="Send mail: smtps://user@host; see the docs.")] = None,
+    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Whose mail it is.")] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="A proxy on this machine forwards.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open a browser.")] = False,
     bot_pause: Annotated[float, typer.Option(metavar="S", help="Seconds that bots wait before they move.")] = 0.6,
@@ -289,10 +292,11 @@ def serve(
     try:
         from tablereef.table.addresses import lan_host
         from tablereef.table.serve import serve as run
-        from tablereef.table.settings import Settings, default_folder, kept_days, limited
+        from tablereef.table.settings import Settings, check_mail, default_folder, kept_days, limited
     except ImportError:
         raise Refusal("needs_extra", extra="table") from None
 
+    check_mail(smtp, mail_from, address)
     settings = Settings(
         host=lan_host(host) if lan else host,
         port=port,
@@ -301,6 +305,9 @@ def serve(
         workers=workers,
         origins=tuple(listed(origins)),
         hosts=tuple(listed(hosts)),
+        address=address,
+        smtp=smtp,
+        mail_from=mail_from,
         behind_proxy=behind_proxy,
         bot_pause=bot_pause,
         away_seconds=away,

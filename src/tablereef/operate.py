@@ -8,9 +8,11 @@ from typing import Annotated
 import typer
 
 from tablereef.kernel.refusals import Refusal
-from tablereef.typed import LANGUAGE, Data, Database, Lang, PasswordFile, named
+from tablereef.typed import LANGUAGE, Data, Database, Keep, Lang, PasswordFile, named, paired
 
 admin = typer.Typer(rich_markup_mode="markdown", pretty_exceptions_enable=False)
+GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="The id.")]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS", help="IPv4, or IPv6, which counts by its network (/64).")]
 
 
 @admin.callback()
@@ -21,7 +23,7 @@ def look_after(
     password_file: PasswordFile = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Look after the table's store: tables, tokens, backups."""
+    """Look after the table's store: tables, guests, bans, backups."""
     try:
         from tablereef.table.admin import Desk
         from tablereef.table.settings import Settings, default_folder
@@ -45,9 +47,53 @@ def close(context: typer.Context, table: Annotated[str, typer.Argument(metavar="
 
 
 @admin.command()
-def revoke(context: typer.Context, guest: Annotated[str, typer.Argument(metavar="GUEST", help="The id.")]) -> None:
-    """A new token for a guest; the old one works no longer."""
+def guests(context: typer.Context) -> None:
+    """The guests, the last seen first, with the tables at which they sit."""
+    print(*context.obj.guests(), sep="\n")
+
+
+@admin.command()
+def kick(context: typer.Context, guest: GuestId) -> None:
+    """Send a guest away; bots take the guest's seats."""
+    print(context.obj.kick(guest))
+
+
+@admin.command()
+def revoke(context: typer.Context, guest: GuestId) -> None:
+    """A guest's token works no longer, and who came with it is sent away."""
     print(context.obj.revoke(guest))
+
+
+@admin.command()
+def rotate(context: typer.Context, guest: GuestId) -> None:
+    """A new token for a guest; the old one works no longer."""
+    print(context.obj.rotate(guest))
+
+
+@admin.command()
+def bans(context: typer.Context) -> None:
+    """The addresses from which nobody may come in."""
+    print(*context.obj.bans(), sep="\n")
+
+
+@admin.command()
+def ban(context: typer.Context, address: Address) -> None:
+    """Let nobody in from an address, and send away who is there."""
+    print(context.obj.ban(address))
+
+
+@admin.command()
+def lift(context: typer.Context, address: Address) -> None:
+    """Let people in from an address again."""
+    print(context.obj.lift(address))
+
+
+@admin.command()
+def retention(context: typer.Context, keep: Keep = "") -> None:
+    """What is kept too long; `tablereef purge --yes` removes it."""
+    from tablereef.table.settings import kept_days
+
+    print(*context.obj.retention(kept_days(paired(keep))), sep="\n")
 
 
 @admin.command()

@@ -15,6 +15,7 @@ from tablereef.games import find
 from tablereef.kernel.game import CHANCE, OVER, takes_the_first
 from tablereef.kernel.journal import written
 from tablereef.kernel.match import Match, seeded_match
+from tablereef.table.seen import analysis as seen
 from tablereef.terminal.analyse import analyse_file
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
@@ -92,6 +93,27 @@ def test_a_choice_is_judged_by_what_the_seat_could_know(match: Match) -> None:
     (_, effect, slip), (_, other, same) = analyst.judge(choice), analyst.judge(again)
     assert np.array_equal(effect, other)
     assert slip == same
+
+
+@pytest.mark.slow
+def test_the_table_tells_what_was_found_while_by_while(
+    match: Match, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that thinks for the table comes to the same figures, and says how far it is meanwhile."""
+    monkeypatch.setattr(seen, "WHILE_SECONDS", 0.05)
+    assert seen.is_compiled("carcasse")
+    whiles = [seen.go_on(match.header, match.lines)]
+    while (found := whiles[-1].found) is None:
+        whiles.append(seen.go_on(match.header, match.lines))
+    shares = [gone.share for gone in whiles]
+    assert len(shares) > 2
+    assert shares == sorted(shares)
+    assert [one.shares for one in found.chances] == [turn.chances for turn in analysis.turns]
+    assert [one.luck for one in found.accounts] == [account.luck for account in analysis.accounts]
+    slips = [slip for slip in analysis.slips if slip.seat == FOOL][: seen.MOST_SLIPS]
+    assert [slip.cost for slip in found.slips if slip.seat == FOOL] == [slip.cost for slip in slips]
+    assert found.slips[0].played == match.game.choice_codes.words(slips[0].played)
+    assert not seen.begun
 
 
 def test_what_no_choice_explains_is_luck() -> None:

@@ -2,7 +2,20 @@
 
 from typing import Annotated, Any
 
-from tablereef.kernel.struct import brief, clone, flat, layout, out_of_range, struct, unflat, within
+from tablereef.kernel.struct import (
+    brief,
+    clone,
+    clone_in_part,
+    differences,
+    flat,
+    kept,
+    layout,
+    out_of_range,
+    shared,
+    struct,
+    unflat,
+    within,
+)
 
 
 @struct
@@ -45,6 +58,35 @@ def test_a_copy_is_equal_and_independent_and_tells_no_story() -> None:
     twin.grid[1][2] = twin.pairs[0].left = 1
     assert twin != board
     assert flat(board) == list(range(13))
+
+
+def test_kept_copies_share_what_is_the_same() -> None:
+    board = filled()
+    first = kept(board, Board())
+    board.grid[1][2] = 0
+    second = kept(board, first)
+    assert (second, first) == (board, filled())
+    assert second.pair is first.pair
+    assert second.pairs is first.pairs
+    assert second.grid is not first.grid
+    assert second.grid[0] is first.grid[0]
+    assert differences(first, second) == {"grid"}
+
+
+def test_a_shared_position_has_some_fields_of_another() -> None:
+    board, other = filled(), Board()
+    mixed = shared(board, other, ["grid"])
+    assert (mixed.n, mixed.grid) == (board.n, other.grid)
+    assert mixed.pairs is board.pairs
+
+
+def test_a_copy_in_part_shares_the_rest() -> None:
+    board = filled()
+    twin = clone_in_part(board, ("grid", "n"))
+    assert twin == board
+    assert twin.pairs is board.pairs
+    twin.grid[1][2] = 0
+    assert board == filled()
 
 
 def test_the_story_is_no_part_of_the_position() -> None:

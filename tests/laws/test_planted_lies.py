@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablereef.kernel.drawing import Drawing, part
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.story import whisper
@@ -82,6 +83,27 @@ def test_a_lie_of_the_rules_is_caught(lie: Callable[[Any, int], None]) -> None:
 
 def test_a_lie_of_the_view_is_caught() -> None:
     assert not is_true(replace(MINI, zones=doubled), 1)
+
+
+def is_veiled_by(names: tuple[str, ...]) -> bool:
+    """Whether nothing else is needed to conceal the positions of a random match."""
+    try:
+        for s in laws.positions(MINI, 3, {}, random.Random(1)):
+            laws.nothing_else_is_read(replace(MINI, veiled=names), s)
+    except AttributeError:
+        return False
+    return True
+
+
+def test_a_veil_that_leaves_a_field_out_is_caught() -> None:
+    assert is_veiled_by(mini.VEILED)
+    assert not any(is_veiled_by(tuple(name for name in mini.VEILED if name != left)) for left in mini.VEILED)
+
+
+def test_a_part_that_does_not_say_what_it_is_drawn_from_is_caught() -> None:
+    silent = Drawing(part(mini.hands, "seats"))
+    with pytest.raises(AttributeError):
+        laws.nothing_else_is_read(replace(MINI, zones=silent), MINI.new(3))
 
 
 def test_the_miniature_itself_does_not_lie() -> None:

@@ -16,6 +16,8 @@ from typing import Annotated, Any
 
 from tablereef.kernel.codes import Codes, Domain, Happenings, Kind, revealing, seats, secret
 from tablereef.kernel.dice import roll
+from tablereef.kernel.drawing import Drawing
+from tablereef.kernel.drawing import part as part_of
 from tablereef.kernel.game import Game, Option
 from tablereef.kernel.masks import has
 from tablereef.kernel.pending import NOTHING, Pending, push
@@ -23,7 +25,7 @@ from tablereef.kernel.steps import Ask, Do, Draw, Steps, dispatchers
 from tablereef.kernel.story import only, tell, whisper
 from tablereef.kernel.struct import struct, within
 from tablereef.kernel.turns import next_seat, seat_on_lot
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Picture, Piece, Zone
 from tablereef.kernel.words import Words, seat_words
 
 SEATS, KINDS, COPIES, SHELLS = 3, 4, 3, 12
@@ -325,6 +327,9 @@ def ending(s: State) -> int:
     return 0
 
 
+VEILED = ("seats", "top", "under", "hand", "unseen")
+
+
 def conceal(s: State, seat: int) -> None:
     forget(s, s.top, seat)
     forget(s, s.under, seat)
@@ -358,16 +363,23 @@ def advise(s: State, menu: list[int], n: int) -> int:
     return menu[n - 1]
 
 
-def zones(s: State, seat: int) -> tuple[Zone, ...]:
-    places = [("top", s.top), ("under", s.under)] + [(f"hand-{owner}", s.hand[owner]) for owner in range(s.seats)]
-    return tuple(
-        Zone(name, Words("zone"), hand.n, tuple(shown(f"{name}-{i}", hand.shells[i]) for i in range(hand.n)))
-        for name, hand in places
-    )
+def drawn(name: str, hand: Hand) -> Zone:
+    return Zone(name, Words("zone"), hand.n, tuple(shown(f"{name}-{i}", hand.shells[i]) for i in range(hand.n)))
 
 
 def shown(place: str, kind: int) -> Piece:
     return Piece(place, None if kind == UNKNOWN else Words(f"shell-{SHELL.names[kind]}"))
+
+
+def hands(s: State) -> Picture:
+    return tuple(drawn(f"hand-{owner}", s.hand[owner]) for owner in range(s.seats))
+
+
+zones = Drawing(
+    part_of(lambda s: (drawn("top", s.top),), "top"),
+    part_of(lambda s: (drawn("under", s.under),), "under"),
+    part_of(hands, "seats", "hand"),
+)
 
 
 def question(s: State) -> Words:
@@ -388,6 +400,6 @@ MINI = Game(
     choice_codes=CHOICES, chance_codes=CHANCES, happenings=HAPPENINGS,
     parts=Domain("part", ("shells",)), endings=Domain("ending", ("turns",)),
     setup=setup, **RULES._asdict(),
-    part=part, standing=standing, ending=ending, conceal=conceal, imagine=imagine, advise=advise,
+    part=part, standing=standing, ending=ending, conceal=conceal, veiled=VEILED, imagine=imagine, advise=advise,
     zones=zones, question=question, notes=notes, path=path, vocabulary=("question", "note-turns", "zone"),
 )  # fmt: skip

@@ -17,7 +17,9 @@ from tablereef.testing.small_python import outside_the_subset
 from tests.games import EVERY_GAME
 from tests.mini import MINI
 
-ORDINARY = {"__init__.py", "view.py", "meaning.py", "plates.py", "events.py", "lesson.py"}  # wiring, messages, a script
+ORDINARY = {  # wiring, messages, a script
+    "__init__.py", "view.py", "asking.py", "meaning.py", "plates.py", "events.py", "lesson.py",
+}  # fmt: skip
 REQUIRED = [field.name for field in fields(Game) if field.default is MISSING]
 COMPILED_KERNEL = ("pending.py", "dice.py")
 

@@ -1,6 +1,8 @@
 """Playing on from any position: compiled as in CPython, by whom one likes, as far as one likes."""
 
 import random
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,6 +26,7 @@ from tests.mini import MINI
 from tests.sim import policies
 
 BROUGHT = {"bold": policies.boldly, "wavering": policies.wavering}
+ROOT = Path(__file__).parents[2]
 GUESTS = Simulator(MINI, policies=BROUGHT)
 
 
@@ -107,6 +110,15 @@ class Mine:
 """
 
 
+FROM_THE_CACHE = """
+import sys
+from tablereef.bots import bot_from_file
+from tests.mini import MINI
+sim = bot_from_file(sys.argv[1]).simulator(MINI)
+print(sim.play(2, 20, 1, None, ("stubborn", "random")).decisions)
+"""
+
+
 def test_a_bot_in_one_file_brings_a_policy_and_an_edited_one_meets_no_old_cache(tmp_path: Path) -> None:
     file = tmp_path / "mybot.py"
     file.write_text(POLICY, encoding="utf-8")
@@ -114,6 +126,10 @@ def test_a_bot_in_one_file_brings_a_policy_and_an_edited_one_meets_no_old_cache(
     sim = bot.simulator(MINI)
     report = sim.play(2, 20, 1, None, ("stubborn", "random"))
     assert report.decisions > 20
+    again = subprocess.run(
+        [sys.executable, "-c", FROM_THE_CACHE, f"{file}:Mine"], capture_output=True, text=True, cwd=ROOT
+    )
+    assert (again.stdout.strip(), again.stderr) == (str(report.decisions), "")
     folder = sim.compiler.folder(playout.batch, True)
     file.write_text(POLICY.replace("WANTED = 0", "WANTED = n - 1"), encoding="utf-8")
     assert sim.compiler.folder(playout.batch, True) != folder

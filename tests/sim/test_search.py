@@ -18,7 +18,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.struct import clone
 from tablereef.sim import search
 from tablereef.sim.interpreted import interpreted
-from tablereef.sim.search import Search, Thought
+from tablereef.sim.search import Search, Thought, simulator_of
 from tablereef.sim.simulator import LIMIT
 from tests.mini import MINI
 from tests.sim.test_play_on import some_positions
@@ -49,6 +49,29 @@ def test_thoughts_compiled_are_those_in_cpython() -> None:
         found = dict(zip(order, zip(gains, squares, strict=True), strict=True))
         for code, *sums in zip(tried.codes.tolist(), tried.gains.tolist(), tried.squares.tolist(), strict=True):
             assert tuple(sums) == found[code]
+
+
+def test_what_a_choice_is_worth_is_how_often_it_wins() -> None:
+    """Of the choice that would be made, and of another, in worlds that the seat imagines; the same again."""
+    for known in HARD[:5]:
+        octopus = Octopus(MINI, known.seat, 3, "300p")
+        code, chance, other = octopus.weigh(known)
+        assert code == octopus.choose(known)
+        assert octopus.weigh(known) == (code, chance, other)
+        worlds = simulator_of(MINI).worlds(known, 2000, 5)
+        won = {each: share_of(known, each, worlds) for each in known.choices()}
+        assert won[code] == pytest.approx(chance, abs=0.1)
+        assert min(abs(share - other) for each, share in won.items() if each != code) < 0.1
+
+
+def share_of(known: Knowledge, code: int, worlds: Any) -> float:
+    """How often the seat wins by a choice in these worlds."""
+    simulator = simulator_of(MINI)
+    positions = simulator.positions(worlds)
+    for s in positions:
+        MINI.apply(s, code)
+    won = simulator.play_on(simulator.records(*positions), ("heuristic",), 5).places == 1
+    return float((won / won.sum(axis=1, keepdims=True))[:, known.seat].mean())
 
 
 def test_counted_by_playouts_a_decision_is_the_same_again() -> None:

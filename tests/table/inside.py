@@ -57,4 +57,5 @@ def settings_in(folder: Path) -> Settings:
         most_tables_of_a_place=much,
         matches_per_hour=much,
         lines_per_hour=much,
+        analysis_seconds_per_hour=much,
     )

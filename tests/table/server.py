@@ -18,8 +18,9 @@ from typing import Any, Protocol
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from tablereef.kernel.picture import Picture, after, checksum
+from tablereef.kernel.picture import after, checksum
 from tablereef.kernel.told import Told
+from tablereef.kernel.view import Picture
 from tablereef.table.wire.messages import PROTOCOL
 
 READY_SECONDS = 60

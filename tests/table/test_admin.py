@@ -102,10 +102,10 @@ def test_nothing_is_closed_under_a_server_on_a_file(tmp_path: Path) -> None:
     serve(settings_in(tmp_path), work)
 
 
-def test_a_revoked_token_is_nobodys(settings: Settings) -> None:
+def test_a_rotated_token_is_nobodys(settings: Settings) -> None:
     async def work(tables: Tables, ada: Any) -> None:
         guest, token = await tables.welcome("Bob")
-        said = await asyncio.to_thread(Desk(settings, "en").revoke, guest.id)
+        said = await asyncio.to_thread(Desk(settings, "en").rotate, guest.id)
         with pytest.raises(Refusal, match="does not know you"):
             await tables.guest(token, "")
         assert await tables.guest(said.rpartition(" ")[2], "") == guest

@@ -20,7 +20,7 @@ from tablereef.table.live.clock import Clock
 from tablereef.table.live.tables import Tables
 from tablereef.table.loops import STUCK_SECONDS, Loop
 from tablereef.table.refusals import TableRefusal
-from tablereef.table.store import engine
+from tablereef.table.store import database, engine
 from tablereef.table.store.shapes import PULSES, TABLES
 from tablereef.table.wire.messages import PROTOCOL, Days, Free, NewTable, Nonce, Person, Return, Seconds, Sit
 from tests.table.inside import serving, settings_in
@@ -209,6 +209,7 @@ def test_readiness_needs_loops_that_go_on_and_a_store_that_takes_something(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engine, "SQLITE", ("journal_mode=WAL", "busy_timeout=1000"))
+    monkeypatch.setattr(database, "PROOF_SECONDS", 0.0)
 
     async def work(tables: Tables, guest: Any) -> None:
         assert await tables.is_ready()

@@ -10,6 +10,7 @@ from tablereef.games import GAMES, find
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.lesson import LEARNER, SEATS, Bubble, Lesson
 from tablereef.kernel.picture import after
+from tablereef.kernel.story import ALL_SEEING
 from tablereef.table.door.http import game_card
 from tablereef.table.seen.lesson import lesson
 
@@ -69,9 +70,18 @@ def test_four_to_six_things_are_explained_when_they_first_happen_to_a_player(nam
     kinds = {kind.name: kind for kind in game.happenings.kinds}
     firsts = script_of(game).firsts
     assert 4 <= len(firsts) <= 6
-    assert game_card(game).firsts == firsts
-    for kind, player in firsts.items():
-        assert kinds[kind].fields[player].name == "seat"
+    assert {kind: (sent.player, sent.at) for kind, sent in game_card(game).firsts.items()} == firsts
+    for kind, first in firsts.items():
+        assert kinds[kind].fields[first.player].name == "seat"
+
+
+@pytest.mark.parametrize("name", TAUGHT)
+def test_what_is_explained_the_first_time_points_at_what_is_there(name: str) -> None:
+    game = find(name)
+    zones = game.zones(game.new(SEATS, script_of(game).options), ALL_SEEING)
+    there = {zone.id for zone in zones} | {piece.id for zone in zones for piece in zone.pieces}
+    fields = {"seat": LEARNER, "victim": LEARNER, "reef": "reef-blue"}
+    assert {first.at.format_map(fields) for first in script_of(game).firsts.values()} <= there
 
 
 @pytest.mark.parametrize("name", TAUGHT)

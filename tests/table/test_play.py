@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablereef.games import GAMES, find
-from tablereef.kernel.picture import Picture
+from tablereef.kernel.view import Picture
 from tablereef.table.live.table import SHOWN
 from tests.table.people import ADA, BOB, BOT, FREE, OVER, Party
 from tests.table.server import Answer, Guest, Server, Socket, after_lines, ask

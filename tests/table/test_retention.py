@@ -111,7 +111,7 @@ def test_the_server_removes_by_itself_what_nobody_looks_at(tmp_path: Path) -> No
         assert await ids(tables.store) == {used.row.id}
         assert list(tables.live) == [used.row.id]
         assert left.forgotten is not None
-        assert {loop.name for loop in tables.loops} == {"writer", "clock", "purge"}
+        assert {loop.name for loop in tables.loops} == {"writer", "clock", "purge", "orders"}
         await tables.close()
 
     asyncio.run(work())
@@ -164,6 +164,8 @@ def test_the_command_of_the_operator(tmp_path: Path) -> None:
     stale(tmp_path / "data")
     said = tablereef("purge", "--data", "data", "--keep", "running=1000,over=0.5", home=tmp_path)
     assert (said.returncode, said.stdout) == (0, "Nothing has been kept too long.\n")
+    said = tablereef("admin", "--data", "data", "retention", "--keep", "running=1", home=tmp_path)
+    assert said.stdout.splitlines()[1] == "Nothing has been removed yet; --yes removes all of this for good."
 
 
 @pytest.mark.parametrize("wanted", [{"mondays": "3"}, {"over": "soon"}, {"over": ""}, {"over": "-1"}])

@@ -9,8 +9,9 @@ import pytest
 from tablereef.games import GAMES, find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import Line, Match, seeded_match
-from tablereef.kernel.picture import Picture, checksum
+from tablereef.kernel.picture import checksum
 from tablereef.kernel.told import Told, fresh_from, told_to
+from tablereef.kernel.view import Picture
 from tablereef.table.live.table import SHOWN
 from tablereef.table.seen import news
 from tablereef.table.seen.replay import BETWEEN, MOST_LINES, Book, replay

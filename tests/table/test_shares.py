@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tablereef.table.door.shares import Share
+from tablereef.table.live.info import info_of, outline_of
 from tablereef.table.live.opening import planned
 from tablereef.table.live.table import LiveTable
 from tablereef.table.seen import news
@@ -27,6 +28,7 @@ class Watcher:
     """Somebody who is connected and does nothing."""
 
     guest: Guest | None = None
+    place = ""
 
     def notice(self) -> None: ...
 
@@ -98,8 +100,28 @@ def test_many_watchers_do_not_make_the_table_costlier(monkeypatch: pytest.Monkey
         return ()
 
     monkeypatch.setattr(LiveTable, "seats_of", seats_of)
-    assert table.info(None).watchers == 100
+    assert info_of(table, None).watchers == 100
     assert len(asked) == 1
+
+
+def test_what_anyone_may_know_of_a_table_is_made_once_until_something_is_told() -> None:
+    table = dealt_table()
+    first = outline_of(table)
+    assert outline_of(table) is first
+    table.come(Watcher())
+    assert outline_of(table).watchers == first.watchers + 1
+
+
+def test_who_owes_nothing_is_told_at_once() -> None:
+    async def pay() -> float:
+        share, began = Share(0.2), time.monotonic()
+        async with share.lane:
+            await share.pay()
+        share.bucket.charge(0.08)
+        await share.pay()
+        return time.monotonic() - began
+
+    assert 0.15 < asyncio.run(pay()) < 2
 
 
 def test_who_took_more_than_a_share_waits_and_nobody_else() -> None:

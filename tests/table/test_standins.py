@@ -12,6 +12,7 @@ import pytest
 from tablereef.bots.levels import STANDIN
 from tablereef.kernel.dealers import derived_nonce
 from tablereef.kernel.match import Remark
+from tablereef.table.live.info import info_of
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Guest
@@ -135,7 +136,7 @@ def test_old_ids_of_levels_go_on_working(run: Callable[[Work], None]) -> None:
         table = await dealt(tables, ada, bob, Bot(level="random"))
         await tables.command(table, ada, Replace(id="r", seat=0, level="heuristic"))
         table.remark(Remark("bot", 1, "random"))
-        assert [seat.level for seat in table.info(ada).seats] == ["diver", "plankton", "plankton"]
+        assert [seat.level for seat in info_of(table, ada).seats] == ["diver", "plankton", "plankton"]
         assert table.match is not None
         assert Remark("bot", 1, "random") in table.match.lines
 

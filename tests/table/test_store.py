@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,11 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.logs import JsonLines
 from tablereef.table.settings import Settings, default_keep
 from tablereef.table.store import migrations
-from tablereef.table.store.database import Overtaken, Store
+from tablereef.table.store.database import Store
 from tablereef.table.store.history import past, records
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Change, Guest, SeatRow, Stored, TableRow
+from tablereef.table.store.scribe import Overtaken
 from tablereef.table.store.shapes import ACTS, GUESTS, LINES, SEATS, TABLES
 from tablereef.table.store.tokens import hash_of, is_same, new_token
 from tablereef.table.wire.messages import Days, NoClock
@@ -303,6 +305,19 @@ def test_counting_tables_looks_only_at_those_that_are_not_over(tmp_path: Path, w
         return found
 
     assert "INDEX tables_not_over" in asyncio.run(plan())
+
+
+def test_whoever_asks_the_store_is_proved_ready_once_in_a_moment(run: Callable[[Work], None]) -> None:
+    async def ask(store: Store) -> None:
+        assert all(await asyncio.gather(*(store.is_ready() for _ in range(20))))
+        proof = await store.pulse("ready")
+        assert await store.is_ready()
+        assert await store.pulse("ready") == proof
+        store.proved = -inf
+        assert await store.is_ready()
+        assert await store.pulse("ready") > proof
+
+    run(ask)
 
 
 def test_what_nobody_comes_back_to_is_swept(run: Callable[[Work], None]) -> None:

@@ -13,16 +13,18 @@ import pytest
 
 from tablereef.bots import Diver
 from tablereef.bots.levels import LEVELS
+from tablereef.bots.octopus import Octopus
 from tablereef.games import find
 from tablereef.kernel.match import seeded_match
 from tablereef.kernel.struct import flat
 from tablereef.table import metrics
 from tablereef.table.live import sitters, thinkers
+from tablereef.table.live.info import info_of
 from tablereef.table.live.opening import once_more, planned
 from tablereef.table.live.sitters import Choice, Sitter, sitter_at
-from tablereef.table.live.thinkers import Thinkers
+from tablereef.table.live.thinkers import Thinker, Thinkers
 from tablereef.table.store.rows import Guest
-from tablereef.table.wire.messages import Bot, NewTable, Person, Thought
+from tablereef.table.wire.messages import Bot, NewTable, Person, Thought, Worth
 
 MATCH = seeded_match(find("carcasse"), 2, 1)
 ASKED = MATCH.knowledge(MATCH.turn())
@@ -117,9 +119,32 @@ def test_diver_moves_for_a_bot_that_cannot_and_the_log_says_so(
 
     run(ask())
     assert [(record.message, vars(record)["bot"], vars(record)["why"]) for record in caplog.records] == [
-        ("Diver moved for a bot", "octopus:20ms", why)
+        ("Diver chose for a bot", "octopus:20ms", why)
     ]
     assert figure.get() == before + 1
+
+
+def test_the_plate_of_an_octopus_says_that_it_sleeps_until_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not where it is awake after a moment, and not of bots that never sleep."""
+    monkeypatch.setattr(thinkers, "WAKING_SECONDS", 0)
+    seats = Person(name="Ada"), Bot(level="octopus"), Bot(level="diver")
+    table = planned(HOST, NewTable(game="carcasse", seats=seats))
+    told: list[tuple[bool, ...]] = []
+    monkeypatch.setattr(table, "tell", lambda: told.append(tuple(seat.asleep for seat in info_of(table, HOST).seats)))
+
+    async def rouse(*answers: bool) -> None:
+        bots, said = Thinkers(1), iter(answers)
+        monkeypatch.setattr(Thinker, "ask", lambda *_: asyncio.sleep(0, next(said)))
+        assert table.has_sleeper()
+        await bots.rouse(table)
+        await bots.rouse(table)
+        assert next(said, None) is None, "once"
+
+    run(rouse(False, False, False, True, True))
+    assert told == [(False, True, False), (False, False, False)]
+    table.is_roused = False
+    run(rouse(False, True, True))
+    assert len(told) == 2
 
 
 def test_a_table_keeps_to_its_thinker_and_the_next_goes_to_another() -> None:
@@ -163,6 +188,46 @@ def test_an_octopus_plays_like_diver_until_its_search_is_compiled(monkeypatch: p
     assert sitters.think(sitter("octopus", 1), ints) == Choice(Diver().choose(ASKED), is_own=False)
     sitters.AWAKE.add("carcasse")
     assert sitters.think(sitter("octopus", 1), ints) == Choice(99, is_own=True)
+
+
+class Weighing(Silly):
+    """A bot that knows what its choices are worth."""
+
+    def weigh(self, _: object) -> tuple[int, float, float]:
+        return 99, 0.63, 0.55
+
+
+def test_a_hint_is_the_search_s_with_its_worth_once_an_octopus_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before that it is Diver's: a hint is worth no minute of compiling, and nobody waits for one."""
+    monkeypatch.setattr(sitters, "SITTING", OrderedDict({sitter("octopus", 1): Weighing()}))
+    monkeypatch.setattr(sitters, "AWAKE", set())
+    monkeypatch.setattr(sitters, "WAKING", {})
+    monkeypatch.setattr(sitters, "compile_search", lambda game: sitters.AWAKE.add(game))
+    compiled: list[bool] = [False]
+    monkeypatch.setattr(Octopus, "wakes_at_once", lambda _: compiled[0])
+    ints, divers = flat(ASKED.state), Choice(Diver().choose(ASKED), is_own=True)
+    assert sitters.advise(sitter("octopus", 1), ints) == divers
+    assert not sitters.WAKING
+    compiled[0] = True
+    assert sitters.advise(sitter("octopus", 1), ints) == Choice(99, True, Worth(chance=0.63, other=0.55))
+    sitters.AWAKE.clear()  # as while it compiles for an octopus at some table
+    assert sitters.advise(sitter("octopus", 1), ints) == divers
+    monkeypatch.setattr(sitters, "levels_here", lambda: LEVELS[:-1])
+    assert sitters.advise(sitter("octopus", 1), ints) == divers, "the simulator is not installed"
+
+
+@pytest.mark.parametrize("advise", [endlessly, in_vain, nonsense])
+def test_diver_gives_the_hint_where_the_search_cannot(advise: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "advise", advise)
+    if advise is endlessly:
+        monkeypatch.setattr(sitters, "PATIENCE_SECONDS", 1.0)
+
+    async def ask() -> None:
+        bots = Thinkers(1)
+        assert await bots.advise(sitter("octopus", 20), ASKED) == Choice(Diver().choose(ASKED), is_own=False)
+        await bots.close()
+
+    run(ask())
 
 
 def test_the_more_wait_the_shorter_an_octopus_thinks() -> None:

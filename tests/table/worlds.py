@@ -21,12 +21,12 @@ from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.match import Match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
-from tablereef.kernel.struct import clone
+from tablereef.kernel.struct import clone, differences
 from tablereef.table.live.opening import new_row
 from tablereef.table.live.table import SHOWN, LiveTable
 from tablereef.table.store.rows import Guest, SeatRow, Stored, TableRow
 from tablereef.table.wire.messages import PROTOCOL, Act, NoClock
-from tablereef.testing.laws import alike, differences, same_to
+from tablereef.testing.laws import alike, same_to
 from tests.games import specimen_of
 from tests.table.inside import Inside
 

@@ -81,8 +81,15 @@ def open_table(page: Page) -> None:
 
 
 def wish(page: Page, setting: str, value: str) -> None:
-    """Choose something in the settings, and close them."""
-    page.get_by_role("banner").get_by_role("button").click()
+    """Choose something in the settings, and close them; a small screen has the way to them in the menu of the table."""
+    gear = page.get_by_role("banner").get_by_role("button")
+    menu = page.get_by_role("button", name="Table", exact=True)
+    gear.or_(menu).filter(visible=True).first.wait_for()
+    if gear.is_visible():
+        gear.click()
+    else:
+        menu.click()
+        page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_label(setting).select_option(value)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

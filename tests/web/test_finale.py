@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.people import BOT
-from tests.table.server import Guest, Server, ask
+from tests.table.people import Party
+from tests.table.server import Server, ask
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 STEPS = {"starfish": "1. Starfish cards", "divers": "2. Divers", "fish": "3. Fish", "pearls": "4. Pearls"}
-OVER = -2
 
 
 class Told(NamedTuple):
@@ -31,18 +29,10 @@ Finale = tuple[str, list[Told]]
 @pytest.fixture(scope="module")
 def finale(server: Server) -> Finale:
     """A match that was played to its end: its table, and all that was told from the scoring on."""
-    ada = Guest(server, "Ada")
-    table = ada.open([{"type": "person", "name": "Ada"}, BOT], "coralia", spectators="open")
-    with ada.connect(table["id"], 0) as socket:
-        socket.until(lambda message: message["type"] == "table")
-        socket.give_nonces()
-        socket.rest()
-        dice = Random(4)
-        while socket.state["asked"]["turn"] != OVER:
-            socket.act(dice.choice(socket.state["view"]["offers"])["code"])
-            socket.rest()
-    told = all_told(server, table["id"])
-    return table["id"], told[next(i for i, one in enumerate(told) if one.words["key"] == "told-scoring") :]
+    with Party(server, ("Ada",), bots=1, game="coralia", spectators="open") as party:
+        party.play_on()
+    told = all_told(server, party.id)
+    return party.id, told[next(i for i, one in enumerate(told) if one.words["key"] == "told-scoring") :]
 
 
 def all_told(server: Server, table: str) -> list[Told]:

@@ -21,14 +21,33 @@ COVERED = """() => {
   const offers = bubble ? [...document.querySelectorAll('.lit, .cover, .bar')] : []
   return offers.filter((thing) => meet(bubble, thing.getBoundingClientRect())).map((thing) => thing.textContent)
 }"""
+# How far the bubble is from what it is about, in parts of the window; none: it stands over it.
+FAR = """(at) => {
+  const [bubble, about] = ['.explained', `[data-id="${at}"], [data-zone="${at}"]`]
+    .map((one) => document.querySelector(one).getBoundingClientRect())
+  const across = Math.max(bubble.left - about.right, about.left - bubble.right, 0)
+  const down = Math.max(bubble.top - about.bottom, about.top - bubble.bottom, 0)
+  return Math.hypot(across / innerWidth, down / innerHeight)
+}"""
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('tablereef-first-')).length"
 
 
-def sayings() -> list[str]:
-    """All that may be explained."""
+NEAR = 0.4
+
+
+def sayings() -> dict[str, str]:
+    """All that may be explained, and where it is seen."""
     script, text = find(GAME).lesson, Text("en", find(GAME).texts)
     assert script is not None
-    return [text.say(Words(f"first-{kind}")) for kind in script.firsts]
+    return {text.say(Words(f"first-{kind}")): first.at for kind, first in script.firsts.items()}
+
+
+def place_of(page: Page, said: str) -> str:
+    """The zone that is spoken of, at one's own seat."""
+    hold = page.locator(".own [data-zone^=hold-]").get_attribute("data-zone")
+    assert hold is not None
+    seat = hold.removeprefix("hold-")
+    return sayings()[said].format(seat=seat, victim=seat)
 
 
 def dare(page: Page) -> None:
@@ -39,10 +58,8 @@ def dare(page: Page) -> None:
         insist(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_what_happens_first_is_explained_beside_the_offers(visit: Visit, size: dict[str, int]) -> None:
-    page = visit(viewport=size)
-    play_now(page, GAME)
+def dare_until_explained(page: Page) -> str:
+    """Dive on until something is explained, beside what can be chosen; what is said."""
     bubble = page.locator(".explained:not(.waits)")
     for _ in range(MOST):
         assert standing(page) == "asked"
@@ -50,7 +67,14 @@ def test_what_happens_first_is_explained_beside_the_offers(visit: Visit, size: d
         if bubble.count():
             break
         dare(page)
-    assert bubble.locator("p").inner_text() in sayings()
+    return bubble.locator("p").inner_text()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_happens_first_is_explained_beside_the_offers(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size)
+    play_now(page, GAME)
+    assert page.evaluate(FAR, place_of(page, dare_until_explained(page))) < NEAR
     assert page.evaluate(KEPT) >= 1
     assert findings(page) == []
     while page.locator(".explained").count():
@@ -58,6 +82,14 @@ def test_what_happens_first_is_explained_beside_the_offers(visit: Visit, size: d
     page.reload()
     assert standing(page) == "asked"
     expect(page.locator(".explained")).to_have_count(0)
+
+
+def test_an_explanation_goes_with_the_next_choice(visit: Visit) -> None:
+    page = visit()
+    play_now(page, GAME)
+    said = dare_until_explained(page)
+    dare(page)
+    expect(page.locator(".explained", has_text=said)).to_have_count(0)
 
 
 def test_who_knows_the_game_can_do_without(visit: Visit) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import DESK, GAMES, PHONE, open_options, open_table, play_now, standing
@@ -21,6 +23,27 @@ def test_a_hint_lights_a_choice_and_says_it(visit: Visit, game: str) -> None:
     expect(page.locator(".news .advice")).to_contain_text("A good player would choose: ")
     expect(page.locator(".piece.meant, .cover.meant, .zone.meant, .button.advised").first).to_be_visible()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize(
+    ("other", "words"), [(0.55, "63 %, otherwise 55 % at best"), (0.615, "63 %; another choice is as good")]
+)
+def test_a_hint_says_what_it_is_worth(home: Page, other: float, words: str) -> None:
+    """Where the server thought ahead; here it always did."""
+
+    def weighed(line: WebSocketRoute) -> None:
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            worth = {"worth": {"chance": 0.63, "other": other}} if told["type"] == "advice" else {}
+            line.send(json.dumps(told | worth))
+
+        line.connect_to_server().on_message(tell)
+
+    home.route_web_socket("**/socket", weighed)
+    play_now(home, "carcasse")
+    assert standing(home) == "asked"
+    home.keyboard.press("h")
+    expect(home.locator(".news .advice")).to_contain_text(words)
 
 
 def test_a_hint_is_gone_with_the_choice(home: Page) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import GAMES, open_options, open_table, play_now
+from tests.web.guests import GAMES, GUARDED, open_options, open_table, play_now
 
 
 def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
@@ -28,6 +29,20 @@ def test_an_octopus_brings_the_question_how_long_it_thinks(home: Page) -> None:
     expect(home.get_by_label("Octopus thinks")).to_have_count(0)
     level.select_option(label="Octopus: thinks ahead")
     expect(home.get_by_label("Octopus thinks")).to_have_value("normal")
+
+
+def test_the_form_of_a_table_waits_for_its_words(home: Page) -> None:
+    held: list[Route] = []
+    home.route("**/api/texts/*/carcasse.ftl", lambda route: held.append(route))
+    home.locator("article", has_text=GAMES["carcasse"]).get_by_role("link", name="Options").click()
+    expect(home).to_have_url(re.compile("/new/"))
+    expect(home.get_by_role("banner")).to_be_visible()
+    home.wait_for_timeout(GUARDED)
+    expect(home.get_by_role("button", name="Open the table")).to_have_count(0)
+    assert held
+    for route in held:
+        route.continue_()
+    expect(home.get_by_label("Who goes first")).to_be_visible()
 
 
 def test_a_host_chooses_the_level_of_a_bot_in_the_lobby(home: Page) -> None:

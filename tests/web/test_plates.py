@@ -6,11 +6,24 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE, buttons, choose, insist, open_options, open_table, play_now, settled, standing
+from tests.web.guests import (
+    GAMES,
+    PHONE,
+    buttons,
+    choose,
+    insist,
+    open_options,
+    open_table,
+    play_now,
+    settled,
+    standing,
+)
 from tests.web.test_meaning import decide
+
+ASLEEP = '"asleep":true'
 
 
 def test_points_and_what_is_at_stake_stand_beside_a_name(home: Page) -> None:
@@ -78,3 +91,16 @@ def test_a_log_that_forgets_says_so(home: Page, memory_aid: str) -> None:
     assert standing(home) == "asked"
     expect(home.get_by_text("is not repeated here")).to_have_count(int(memory_aid == "off"))
     expect(home.locator(".log .turn").first).to_contain_text("Set-up")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plate_of_an_octopus_that_sleeps_says_so_on_a_phone_too(visit: Visit, game: str) -> None:
+    """Here every bot is one."""
+
+    def asleep(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: line.send(str(message).replace('"asleep":false', ASLEEP)))
+
+    page = visit(viewport=PHONE)
+    page.route_web_socket("**/socket", asleep)
+    play_now(page, game)
+    expect(page.get_by_title("until then it plays as Diver does").first).to_be_visible()

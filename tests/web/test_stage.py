@@ -54,9 +54,13 @@ WATCH = """() => {
   look()
 }"""
 
-# What is said above the bar, each with its time.
+# Whether a turn of this name begins.
+BANNER = "(name) => document.querySelector('.banner')?.textContent.includes(name)"
+
+# What is said above the bar, each with its time; and how much had happened before.
 LISTEN = """() => {
   window.said = []
+  window.before = document.querySelectorAll('.log li p').length
   const count = () => document.querySelectorAll('.news p').length
   let known = count()
   new MutationObserver(() => {
@@ -150,7 +154,7 @@ def watch_a_bot(page: Page, game: str) -> None:
     open_options(page, game, "Options")
     page.get_by_label("Who goes first").select_option("1")
     open_table(page)
-    expect(page.locator(".banner")).to_contain_text("Coralie")
+    page.wait_for_function(BANNER, arg="Coralie", polling=A_MOMENT)  # it goes before somebody who looks seldom sees it
     page.evaluate(LISTEN)
 
 
@@ -163,11 +167,10 @@ def picture(page: Page) -> list[str]:
 def test_a_bots_turn_shows_every_happening_in_its_order(theatre: Page, game: str) -> None:
     watch_a_bot(theatre, game)
     assert buttons(theatre).count() == touches(theatre).count() == 0, "nothing is offered while it plays"
-    before = len(log(theatre))
     assert standing(theatre) == "asked"
     said: list[Any] = theatre.evaluate("window.said")
     assert len(said) > 2
-    assert [words for words, _ in said] == log(theatre)[before:]
+    assert [words for words, _ in said] == log(theatre)[theatre.evaluate("window.before") :]
     gaps = [later - sooner for (_, sooner), (_, later) in pairwise(said)]
     assert min(gaps) >= A_SCENE, gaps
     assert picture(theatre) == reloaded(theatre)

@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Page, WebSocket
 
 from tablereef.games import GAMES
-from tablereef.kernel.picture import Picture
+from tablereef.kernel.view import Picture
 from tests.table.server import after_lines
 from tests.web.conftest import Visit
-from tests.web.guests import choose, play_now, standing
+from tests.web.guests import choose, open_options, open_table, play_now, standing
+from tests.web.test_firsts import dare
 
 SKINS = Path(__file__).parents[2] / "web/src/skins"
 MAY_USE = {
@@ -70,7 +71,17 @@ UNTOUCHABLE = """least => {
 OVERFLOW = """() => {
   const page = document.scrollingElement
   const bar = document.querySelector('.bar').getBoundingClientRect()
-  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, bar.bottom - innerHeight, -bar.left, -bar.top]
+  const parts = [...document.querySelectorAll('.bar, .bar .words, .bar .offers')]
+  const low = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - innerHeight))
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, low, -bar.left, -bar.top]
+}"""
+# What of the bar lies under the dial.
+DIALLED = """() => {
+  const { left, right, top, bottom } = document.querySelector('.dial').getBoundingClientRect()
+  return [...document.querySelectorAll('.aids .button, .offers .said')].filter((thing) => {
+    const box = thing.getBoundingClientRect()
+    return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+  }).map((thing) => thing.outerHTML)
 }"""
 # Where each zone that holds something lies.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].flatMap((zone) => {
@@ -132,6 +143,40 @@ def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: st
             assert max(page.evaluate(OVERFLOW)) <= 1, (size, number)
             assert page.evaluate(UNTOUCHABLE, FINGER) == [], (size, number)
         choose(page, dice)
+
+
+def begin_of_four(page: Page) -> None:
+    """A table of Carcasse with as many rivals as there can be."""
+    open_options(page, "carcasse", "Options")
+    page.get_by_role("radio").last.check(force=True)
+    open_table(page)
+
+
+def test_crates_of_many_rivals_are_large_enough_for_a_finger(visit: Visit) -> None:
+    page = visit()
+    home, raided = page.url, page.locator(".boat:not(.own) .piece.lit")
+    begin_of_four(page)
+    while (now := standing(page)) and not raided.count():
+        if now == "asked":
+            dare(page)
+        else:  # no knife, no harpoon in a whole match
+            page.goto(home)
+            begin_of_four(page)
+    for size in ("upright", "small", "sideways"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(RESIZED)
+        assert page.evaluate(UNTOUCHABLE, FINGER) == [], size
+
+
+def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "carcasse")
+    assert standing(page) == "asked"
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(RESIZED)
+        assert page.evaluate(DIALLED) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)

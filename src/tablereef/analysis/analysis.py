@@ -9,7 +9,7 @@ Choices are judged by what the seat could know: the worlds are imagined from its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import msgspec
@@ -20,8 +20,9 @@ from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Match
 from tablereef.kernel.struct import unflat
+from tablereef.sim import playout
 from tablereef.sim.binding import silent
-from tablereef.sim.search import Search, Thought
+from tablereef.sim.search import Search, Thought, think
 from tablereef.sim.simulator import Array
 
 PLAYOUTS = 400  # from the beginning of each turn
@@ -29,6 +30,7 @@ WORLDS, MORE_WORLDS = 64, 400  # in which choices are compared, and compared aga
 THOUGHT = "100p"  # to find what would have been better
 SURELY = 2.0  # standard errors by which another choice must have been better to be named
 SEED = 2026
+COMPILED = (playout.batch_on, playout.worlds, think)  # what an analysis runs by
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -68,15 +70,28 @@ class Analysis(msgspec.Struct, frozen=True):
     accounts: tuple[Account, ...]
 
 
-def analyse(match: Match, progress: Callable[[int], None] = silent) -> Analysis:
-    """Analyse a match that is over; `progress` is told how many lines are done."""
+def analyse(match: Match, progress: Callable[[float], None] = silent) -> Analysis:
+    """Analyse a match that is over; `progress` is told which share is done."""
+    steps = analysing(match)
+    while True:
+        try:
+            progress(next(steps))
+        except StopIteration as end:
+            found: Analysis = end.value
+            return found
+
+
+def analysing(match: Match) -> Generator[float, None, Analysis]:
+    """The same step by step, so that others come between; each step says which share is done."""
     analyst, positions = Analyst(match.game), positions_of(match)
-    turns, judged = [], []
-    for version, seat, position in beginnings_of(match, positions):
+    begun, choices = list(beginnings_of(match, positions)), list(choices_of(match, positions))
+    total, turns, judged = len(begun) + len(choices), [], []
+    for done, (version, seat, position) in enumerate(begun, 1):
         turns.append(Turn(version, seat, analyst.chances(position)))
-    for choice in choices_of(match, positions):
+        yield done / total
+    for done, choice in enumerate(choices, len(begun) + 1):
         judged.append(analyst.judge(choice))
-        progress(choice.version)
+        yield done / total
     slips = sorted((slip for _, _, slip in judged if slip is not None), key=lambda slip: -slip.cost)
     effects = [(seat, effect) for seat, effect, _ in judged]
     ends = [float(share) for share in match.outcome().shares()]

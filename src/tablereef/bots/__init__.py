@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 from random import Random
 from typing import Protocol, runtime_checkable
@@ -38,8 +39,19 @@ class Listener(Bot, Protocol):
 class Sleeper(Bot, Protocol):
     """A bot that must wake up before it can think, which may take a minute."""
 
+    def wakes_at_once(self) -> bool:
+        """Whether it takes only a moment."""
+
     def wake(self) -> None:
         """Get ready."""
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say what its choice is worth."""
+
+    def weigh(self, knowledge: Knowledge) -> tuple[int, float, float]:
+        """A choice of several; how likely the seat is to win by it, and by the best other one."""
 
 
 class Plankton:
@@ -98,7 +110,7 @@ def bot_from_file(name: str) -> Bot:
     spec = importlib.util.spec_from_file_location("a_bot", file)
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # a compiled policy is cached by its name
     spec.loader.exec_module(module)
     if not hasattr(module, wanted):
         raise Refusal("unknown_bot", name=name, known=", ".join(n for n in vars(module) if n[0].isupper()) or "—")

@@ -8,7 +8,7 @@ OCTOPUS = "octopus"
 LEVELS = ("plankton", "snorkeller", "diver", OCTOPUS)  # from the weakest on
 FORMERLY = {"random": "plankton", "heuristic": "diver"}  # ids of before there were four
 NEWCOMERS = "snorkeller"  # against whom somebody plays first
-ADVISER = "diver"  # who is asked what a good player would do: sensible, and quick
+ADVISER = "diver"  # who is asked what a good player would do where nobody thinks ahead: sensible, and quick
 STANDIN = "diver"  # who moves for people where nobody has chosen a level
 USUAL_THOUGHT = "200ms"  # of an octopus, about one move
 

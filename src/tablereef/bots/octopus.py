@@ -13,6 +13,10 @@ class Octopus:
         self.thought = Thought(thought)
         self.seed = seed
 
+    def wakes_at_once(self) -> bool:
+        """Whether what it thinks with was compiled before."""
+        return self.search.is_cached()
+
     def wake(self) -> None:
         """Compile what it thinks with, or read it from where it was kept."""
         self.search.compiled()
@@ -20,3 +24,7 @@ class Octopus:
     def choose(self, knowledge: Knowledge) -> int:
         """The choice that seems best; one without others costs no thought."""
         return self.search.best(knowledge, self.thought, self.seed)
+
+    def weigh(self, knowledge: Knowledge) -> tuple[int, float, float]:
+        """The choice that seems best, of several; how likely one is to win by it, and by the best other one."""
+        return self.search.weigh(knowledge, self.thought, self.seed)

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import prod
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import Happening, is_told
 from tablereef.kernel.words import Value, Words, seat_words
+
+REMEMBERED = 4096  # codes or happenings; the same come again and again
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,8 @@ class Codes:
         self.firsts = [sum(kind.size for kind in kinds[:i]) for i in range(len(kinds))]
         self.size = sum(kind.size for kind in kinds)
 
-    def split(self, code: int) -> tuple[Kind, list[int]]:
+    @lru_cache(REMEMBERED)  # noqa: B019 - there is one table for each game
+    def split(self, code: int) -> tuple[Kind, tuple[int, ...]]:
         """The kind of a code and the values of its fields."""
         if not 0 <= code < self.size:
             raise Refusal("unknown_event", event=str(code))
@@ -115,7 +119,7 @@ class Codes:
         for domain in reversed(self.kinds[at].fields.values()):
             rest, value = divmod(rest, len(domain.names))
             values.append(value)
-        return self.kinds[at], values[::-1]
+        return self.kinds[at], tuple(reversed(values))
 
     def form(self, code: int) -> str:
         """The readable form of a code."""
@@ -161,8 +165,12 @@ class Happenings:
 
     def words(self, happening: Happening, seat: int, faded: bool = False) -> Words:
         """What a seat is told of a happening, at once or (faded) long after."""
-        told = is_told(happening.audience, seat)
-        return self.kinds[happening.kind].words("told", happening.fields, told, faded)
+        return self.said(happening.kind, happening.fields, is_told(happening.audience, seat), faded)
+
+    @lru_cache(REMEMBERED)  # noqa: B019 - there is one table for each game
+    def said(self, kind: int, fields: tuple[int, ...], told: bool, faded: bool) -> Words:
+        """A happening in words, the same to all who may know as much of it."""
+        return self.kinds[kind].words("told", fields, told, faded)
 
     def pays(self, happening: Happening) -> bool:
         """Whether a happening brings points."""

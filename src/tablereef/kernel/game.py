@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -56,6 +58,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def hides_nothing(s: Any, seat: int) -> None:
     """Every seat knows everything."""
+
+
+def nothing_veiled(s: Any) -> None:
+    """Nothing of a position is."""
 
 
 def imagines_nothing(s: Any, dice: list[int]) -> None:
@@ -127,15 +133,16 @@ class Game:
     standing: Callable[[Any, int], int]  # who stands higher is placed before; equal standings share
     ending: Callable[[Any], int] = first_reason  # why the game is over
     conceal: Callable[[Any, int], None] = hides_nothing  # forget what the seat cannot know
+    veiled: tuple[str, ...] | None = None  # all fields that `conceal` reads or changes (`a.b`: reads); None: not said
     imagine: Callable[[Any, list[int]], None] = imagines_nothing  # deal the forgotten anew
     advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
     certain: tuple[Callable[[Any, int], bool], ...] = ()  # what holds for each seat until something is concealed
     dealt: Callable[[Any, int], tuple[str, ...]] = nothing_dealt  # what a seat alone has all along, by keys of texts
     # how it is shown, in ordinary Python
-    zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces
+    zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces; best as a `Drawing`
     question: Callable[[Any], Words]  # what is asked now, in words
     notes: Callable[[Any], tuple[Words, ...]] = no_notes  # what else matters now: debts, marks, what is still to come
-    plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # knowledge of a seat → how each seat stands
+    plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # of what a seat knows: how each seat stands
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
     meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
     lesson: Lesson | None = field(default=None, hash=False)  # the first match of who is new to it
@@ -159,6 +166,16 @@ class Game:
                 raise Refusal("option_value", name=name, value=value, known=", ".join(known[name]))
         return [values.index(options.get(name, values[0])) for name, values in known.items()]
 
+    @cached_property
+    def veiled_part(self) -> Callable[[Any], Any]:
+        """All of a position on which it depends what is concealed."""
+        return attrgetter(*self.veiled) if self.veiled else nothing_veiled
+
+    @cached_property
+    def concealed(self) -> tuple[str, ...]:
+        """The fields that `conceal` may change."""
+        return tuple(name for name in self.veiled or () if "." not in name)
+
     def legal(self, s: Any) -> list[int]:
         """The codes of all legal choices."""
         menu = [0] * self.menu_size
@@ -167,6 +184,10 @@ class Game:
     def odds(self, s: Any) -> Counter[int]:
         """The exact odds: how many of the equally likely lots bring each outcome."""
         return Counter(self.lot(s, i) for i in range(self.lots(s)))
+
+    def can_bring(self, s: Any, code: int) -> bool:
+        """Whether chance may come out so."""
+        return any(self.lot(s, i) == code for i in range(self.lots(s)))
 
     def seen(self, s: Any, seat: int, code: int) -> int:
         """How the event that is due looks to a seat: its code, or UNTOLD."""

@@ -15,7 +15,7 @@ from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.portrait import portrait
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, SPECTATOR, Happening
-from tablereef.kernel.struct import clone, flat
+from tablereef.kernel.struct import clone, clone_in_part, flat, shared
 from tablereef.kernel.text import Text
 from tablereef.kernel.view import Offer, Plate, View, Zone
 from tablereef.kernel.words import Words, seat_words
@@ -62,6 +62,23 @@ class Knowledge:
         self.state = clone(s)
         self.world: Any = None  # one that the seat can imagine, once somebody looks ahead
         game.conceal(self.state, seat)
+
+    def next(self, before: Any, s: Any) -> Knowledge:
+        """What the seat knows of a kept position, if this is what it knows of the one kept before.
+
+        Where nothing has changed that `conceal` reads or changes, what was concealed is the same, and all else is open.
+        """
+        game = self.game
+        if game.veiled is None:
+            return Knowledge(game, s, self.seat)
+        known = object.__new__(Knowledge)
+        known.game, known.seat, known.world = game, self.seat, None
+        if game.veiled_part(before) == game.veiled_part(s):
+            known.state = shared(s, self.state, game.concealed)
+        else:
+            known.state = clone_in_part(s, game.concealed)
+            game.conceal(known.state, self.seat)
+        return known
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Knowledge) and (self.seat, flat(self.state)) == (other.seat, flat(other.state))
@@ -173,6 +190,10 @@ class Everything(Knowledge):
 
     def __init__(self, game: Game, s: Any) -> None:
         self.game, self.seat, self.state, self.world = game, ALL_SEEING, clone(s), None
+
+    def next(self, before: Any, s: Any) -> Everything:
+        """Nothing is concealed."""
+        return Everything(self.game, s)
 
 
 def played(game: Game, s: Any, code: int) -> list[Happening]:

@@ -16,14 +16,19 @@ class Bubble(NamedTuple):
     at: tuple[str, ...] = ()  # zones and pieces
 
 
+class First(NamedTuple):
+    """What is explained the first time it happens to a player."""
+
+    player: str  # the happening's field that is the player
+    at: str  # the zone or piece where it is seen; {field}: the seat's number, or the key, that the happening names
+
+
 class Lesson(NamedTuple):
     """The readable forms of all events, in their order, and what is said between them."""
 
     options: Mapping[str, str]
     steps: tuple[str | Bubble, ...]
-    firsts: Mapping[
-        str, str
-    ] = {}  # afterwards, happenings explained the first time: their kind → the field that is the player
+    firsts: Mapping[str, First] = {}  # afterwards, by kinds of happenings
 
     def vocabulary(self) -> tuple[str, ...]:
         """The keys of its texts."""

@@ -14,6 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablereef.kernel.dealers import Dealer, Fair, Seeded, commitment_to, derived_nonce
+from tablereef.kernel.drawing import Easel
 from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
 from tablereef.kernel.knowledge import Everything, Knowledge, whose_turn
 from tablereef.kernel.refusals import Refusal
@@ -86,7 +87,11 @@ class Match:
         self.state = game.new(len(header.seats), header.options)
         self.show(shows)
         self.eyes: dict[int, Any] = {}  # of each seat, as they looked at the table last (see kernel.told)
+        self.easel = Easel(game)
         self.before: list[Any] = []  # positions to which the seat to move may go back
+        self.mover: int | None = None  # whose turn it was at the latest choice
+        self.turn_from = 0  # the line with which that turn began
+        self.chosen: dict[int, int] = {}  # the line of the latest choice of each seat
         self.chance_count = 0
         self.nonces: dict[int, str] = {}
         self.bots: dict[int, str] = {}  # who moves for a seat, by name
@@ -202,21 +207,23 @@ class Match:
 
     def add(self, line: Line) -> None:
         """Fold one more line; refused lines change nothing."""
+        story = Shown(self.positions[self.version][-1]) if self.shows else []
         if isinstance(line, Remark):
             self.add_remark(line)
             self.stories.append((0, []))
         else:
-            self.add_event(line)
+            self.add_event(line, story)
         self.lines.append(line)
-        if self.shows:
-            self.positions[self.version] = self.positions_of(self.stories[-1][1])
-            self.positions.pop(self.version - self.shows - 1, None)
+        if isinstance(story, Shown):
+            self.keep_positions(story)
 
-    def positions_of(self, story: list[Happening]) -> list[Any]:
-        """How the table stood at each happening of the latest line, and after it."""
-        return [*(story.positions if isinstance(story, Shown) else []), clone(self.state)]
+    def keep_positions(self, story: Shown) -> None:
+        """How the table stood at each happening of the latest line, and after it; those of long ago are forgotten."""
+        story.keep(self.state)
+        self.positions[self.version] = story.positions
+        self.positions.pop(self.version - self.shows - 1, None)
 
-    def add_event(self, event: Event) -> None:
+    def add_event(self, event: Event, story: list[Happening]) -> None:
         """A legal choice or a possible outcome, played on the position."""
         game = self.game
         if self.turn() == OVER:
@@ -226,7 +233,7 @@ class Match:
         if self.turn() != event.by or game.codes(event.by).form(event.code) != event.event:
             raise Refusal("illegal_choice", event=event.event)
         if event.by == CHANCE:
-            if event.code not in game.odds(self.state):
+            if not game.can_bring(self.state, event.code):
                 raise Refusal("impossible_chance", event=event.event)
             self.chance_count += 1
             self.before.clear()
@@ -234,11 +241,18 @@ class Match:
             if event.code not in game.legal(self.state):
                 raise Refusal("illegal_choice", event=event.event)
             self.remember(event)
-        audience, story = game.audience(self.state), Shown() if self.shows else []
+            self.note_choice(event.by)
+        audience = game.audience(self.state)
         self.state.story = story
         game.apply(self.state, event.code)
         self.state.story = None
-        self.stories.append((audience, story))
+        self.stories.append((audience, list(story)))
+
+    def note_choice(self, seat: int) -> None:
+        """A seat chooses in the line that comes."""
+        if seat != self.mover:
+            self.mover, self.turn_from = seat, self.version
+        self.chosen[seat] = self.version
 
     def remember(self, choice: Event) -> None:
         """Keep the position for an undo; what another seat did, or what was shown to others, is out of reach."""

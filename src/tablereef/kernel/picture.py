@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from zlib import adler32
 
 import msgspec
 
-from tablereef.kernel.view import Piece, Zone
+from tablereef.kernel.view import Picture, Piece, Zone
 from tablereef.kernel.words import Words
-
-Picture = tuple[Zone, ...]
 
 
 class Come(msgspec.Struct, frozen=True):
@@ -32,31 +29,57 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     changed: tuple[Piece, ...] = ()  # pieces that look otherwise than in the picture before, or were not in it
 
 
-def changes(before: Picture, after: Picture) -> tuple[Change, ...]:
-    """What differs; both pictures have the same zones, and no piece lies in two of them."""
-    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old is not new and old != new]
-    known = pieces_in(before) if pairs else {}
-    return tuple(change(old, new, known) for old, new in pairs)
+def differing(before: Picture, after: Picture) -> list[tuple[Zone, Zone]]:
+    """The zones that differ, as they were and as they are; both pictures have the same ones."""
+    return [(old, new) for old, new in zip(before, after, strict=True) if old is not new and old != new]
 
 
-def pieces_in(zones: Picture) -> dict[str, Piece]:
-    """All pieces of a picture, by their names."""
+def changes_of(pairs: Sequence[tuple[Zone, Zone]]) -> tuple[Change, ...]:
+    """What differs in these zones, which are all that differ; no piece lies in two of them."""
+    still = [lies_still(old.pieces, new.pieces) for old, new in pairs]
+    left = (old for (old, _), is_still in zip(pairs, still, strict=True) if not is_still)
+    known = pieces_in(left)  # a piece that has come to one of these has left another one
+    return tuple(
+        turning(old, new) if is_still else moving(old, new, known)
+        for (old, new), is_still in zip(pairs, still, strict=True)
+    )
+
+
+def lies_still(was: Sequence[Piece], now: Sequence[Piece]) -> bool:
+    """Whether no piece has come, gone or changed its place, however it looks now."""
+    return len(was) == len(now) and all(old is new or old.id == new.id for old, new in zip(was, now, strict=True))
+
+
+def pieces_in(zones: Iterable[Zone]) -> dict[str, Piece]:
+    """All pieces of some zones, by their names."""
     return {piece.id: piece for zone in zones for piece in zone.pieces}
 
 
-def change(old: Zone, new: Zone, known: dict[str, Piece]) -> Change:
-    """What differs in a zone, for who knows these pieces."""
-    assert (old.id, old.columns) == (new.id, new.columns), "a zone has come or gone"
+def turning(old: Zone, new: Zone) -> Change:
+    """What differs in a zone whose pieces lie still; most are the very same."""
+    pairs = zip(old.pieces, new.pieces, strict=True)
+    return Change(
+        new.id, *heading(old, new), changed=tuple([now for was, now in pairs if was is not now and was != now])
+    )
+
+
+def moving(old: Zone, new: Zone, known: dict[str, Piece]) -> Change:
+    """What differs in a zone to which pieces have come, for who knows these, or that they have left."""
     was, now = [piece.id for piece in old.pieces], [piece.id for piece in new.pieces]
     stay = staying(was, now)
     return Change(
         new.id,
-        size=new.size if new.size != old.size else None,
-        words=new.words if new.words != old.words else None,
-        gone=tuple(name for name in was if name not in stay),
-        come=tuple(Come(at, name) for at, name in enumerate(now) if name not in stay),
-        changed=tuple(piece for piece in new.pieces if known.get(piece.id) != piece),
+        *heading(old, new),
+        gone=tuple([name for name in was if name not in stay]),
+        come=tuple([Come(at, name) for at, name in enumerate(now) if name not in stay]),
+        changed=tuple([piece for piece in new.pieces if known.get(piece.id) != piece]),
     )
+
+
+def heading(old: Zone, new: Zone) -> tuple[int | None, Words | None]:
+    """Size and words of a zone, where they are others."""
+    assert (old.id, old.columns) == (new.id, new.columns), "a zone has come or gone"
+    return new.size if new.size != old.size else None, new.words if new.words != old.words else None
 
 
 def staying(was: list[str], now: list[str]) -> set[str]:
@@ -84,22 +107,4 @@ def changed(zone: Zone, change: Change, known: dict[str, Piece]) -> Zone:
 
 def checksum(zones: Iterable[Zone]) -> int:
     """A number by which two pictures can be compared."""
-    return adler32("".join(map(zone_text, zones)).encode())
-
-
-def zone_text(zone: Zone) -> str:
-    """All of a zone in one line. Few zones change from picture to picture, so the lines are kept."""
-    return line_of(msgspec.json.encode(zone))
-
-
-@lru_cache(maxsize=4096)
-def line_of(encoded: bytes) -> str:
-    """The line of a zone that is encoded so: its own fields cannot be hashed, and this is quick."""
-    zone = msgspec.json.decode(encoded, type=Zone)
-    return f"{zone.id}|{zone.size}|{zone.words.spelled()}|{''.join(map(piece_text, zone.pieces))}\n"
-
-
-def piece_text(piece: Piece) -> str:
-    """A piece, its face, and what stands on it."""
-    face = piece.words.spelled() if piece.words else ""
-    return "+".join([f"{piece.id}={face}", *(mark.spelled() for mark in piece.marks)]) + ";"
+    return adler32("".join([zone.spelled for zone in zones]).encode())

@@ -7,7 +7,7 @@ Rules tell, then do: what changes on the table between one happening and the nex
 
 from typing import Any, NamedTuple
 
-from tablereef.kernel.struct import clone
+from tablereef.kernel.struct import kept
 
 EVERYONE = (1 << 30) - 1  # an audience is a mask of seats; this one is all of them and who only watches
 SPECTATOR = 29  # the seat of who only watches; no other audience has its bit
@@ -25,9 +25,15 @@ class Happening(NamedTuple):
 class Shown(list[Happening]):
     """A story that is shown: it keeps how the table stood when each happening was told."""
 
-    def __init__(self) -> None:
+    def __init__(self, latest: Any) -> None:
         super().__init__()
+        self.latest = latest  # the last position that was kept
         self.positions: list[Any] = []
+
+    def keep(self, s: Any) -> None:
+        """The table stands so now."""
+        self.latest = kept(s, self.latest)
+        self.positions.append(self.latest)
 
 
 def tell(s: Any, kind: int, *fields: int) -> None:
@@ -40,7 +46,7 @@ def whisper(s: Any, audience: int, kind: int, *fields: int) -> None:
     if s.story is not None:
         s.story.append(Happening(kind, fields, audience))
         if isinstance(s.story, Shown):
-            s.story.positions.append(clone(s))
+            s.story.keep(s)
 
 
 def only(seat: int) -> int:

@@ -4,6 +4,7 @@
 and `flat` from them; the simulator derives its record type from the same layout.
 """
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import groupby
 from math import prod
@@ -66,7 +67,7 @@ def struct(cls: type[S]) -> type[S]:
     )
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     space |= {"__slots__": slots, "__hash__": None, "__repr__": readable, "fields": fields}
-    space |= {name: scope[name] for name in ("__init__", "__copy__", "__eq__")}
+    space |= {name: scope[name] for name in ("__init__", "__copy__", "__keep__", "__share__", "__differ__", "__eq__")}
     made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
@@ -85,6 +86,22 @@ def struct_source(fields: dict[str, Field], slots: tuple[str, ...]) -> str:
             *(f"    new.{name} = {copied(f'self.{name}', field)}" for name, field in fields.items()),
             *(f"    new.{name} = None" for name in outside),
             "    return new",
+            "def __keep__(self, last):",
+            "    new = object.__new__(self.__class__)",
+            *(
+                f"    new.{name} = {unless_same(f'self.{name}', f'last.{name}', field)}"
+                for name, field in fields.items()
+            ),
+            *(f"    new.{name} = None" for name in outside),
+            "    return new",
+            "def __share__(self):",
+            "    new = object.__new__(self.__class__)",
+            *(f"    new.{name} = self.{name}" for name in slots),
+            "    return new",
+            "def __differ__(self, other):",
+            "    names = set()",
+            *(f"    if {is_other(name)}: names.add({name!r})" for name in fields),
+            "    return names",
             "def __eq__(self, other):",
             f"    return type(self) is type(other) and {equal}",
         ]
@@ -109,10 +126,66 @@ def copied(value: str, field: Field) -> str:
     return f"[{copied('item', field._replace(lengths=field.lengths[1:]))} for item in {value}]"
 
 
+def unless_same(value: str, last: str, field: Field) -> str:
+    """The source of a field's value in a kept copy: that of the last one, or a new one that shares its parts."""
+    return f"{last} if {last} == {value} else {renewed(value, last, field)}"
+
+
+def renewed(value: str, last: str, field: Field) -> str:
+    """The source of a copy that shares with the last one whatever is the same."""
+    if not field.lengths:
+        return value if field.kind is int else f"{value}.__keep__({last})"
+    if field.kind is int and len(field.lengths) == 1:
+        return f"{value}[:]"
+    inner = unless_same("item", "old", field._replace(lengths=field.lengths[1:]))
+    return f"[{inner} for item, old in zip({value}, {last}, strict=True)]"
+
+
+def is_other(name: str) -> str:
+    """The source of the question whether a field differs; most are one object in both positions."""
+    return f"self.{name} is not other.{name} and self.{name} != other.{name}"
+
+
 def clone(s: S) -> S:
     """An independent copy of a position; it tells no story."""
     new: S = s.__copy__()  # type: ignore[attr-defined]
     return new
+
+
+def kept(s: S, last: S) -> S:
+    """A copy that nobody changes any more; whatever is as it was in the last such copy, both have together."""
+    new: S = s.__keep__(last)  # type: ignore[attr-defined]
+    return new
+
+
+def shared(s: S, other: S, names: Iterable[str]) -> S:
+    """A position with the very values of a kept one, but for the named fields, which are those of the other."""
+    new: S = s.__share__()  # type: ignore[attr-defined]
+    for name in names:
+        setattr(new, name, getattr(other, name))
+    return new
+
+
+def clone_in_part(s: S, names: tuple[str, ...]) -> S:
+    """A position with the very values of a kept one, but for independent copies of the named fields."""
+    cls: Any = type(s)
+    new: S = cloner(cls, names)(s)
+    return new
+
+
+@cache
+def cloner(cls: Any, names: tuple[str, ...]) -> Callable[[Any], Any]:
+    """The function that copies these fields."""
+    copies = [f"    new.{name} = {copied(f's.{name}', cls.fields[name])}" for name in names]
+    source = "\n".join(["def clone_in_part(s):", "    new = s.__share__()", *copies, "    return new"])
+    made: Callable[[Any], Any] = written(f"copy in part of {cls.__name__}", source, {})["clone_in_part"]
+    return made
+
+
+def differences(one: Any, other: Any) -> set[str]:
+    """The fields in which two positions differ."""
+    names: set[str] = one.__differ__(other)
+    return names
 
 
 def flat(s: Any) -> list[int]:

@@ -8,19 +8,18 @@ turns, until the match is over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import takewhile
 from typing import Any
 
 import msgspec
 
-from tablereef.kernel.game import CHANCE, MEMORY_AID, OVER
+from tablereef.kernel.drawing import joined
+from tablereef.kernel.game import MEMORY_AID, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
-from tablereef.kernel.match import Event, Match, Remark
-from tablereef.kernel.picture import Change, changes
+from tablereef.kernel.match import Match, Remark
+from tablereef.kernel.picture import Change
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
-from tablereef.kernel.struct import clone
+from tablereef.kernel.struct import clone, differences
 from tablereef.kernel.words import Words
 
 
@@ -87,9 +86,10 @@ class Eyes:
 
     def __init__(self, match: Match, seat: int, version: int) -> None:
         self.match, self.seat, self.version = match, seat, version
-        self.position = clone(match.state) if version == match.version else match.positions[version][-1]
+        self.position = match.positions[version][-1] if can_show(match, version) else clone(match.state)
         self.known = self.knowledge_of(self.position)
-        self.picture = self.known.zones()
+        self.parts = match.easel.begun(self.known.state, seat)
+        self.picture = joined(self.parts)
 
     def knowledge_of(self, position: Any) -> Knowledge:
         """What the seat knows of a position; all of it who sees everything."""
@@ -98,17 +98,20 @@ class Eyes:
 
     def look(self, position: Any) -> tuple[Change, ...]:
         """What has changed."""
-        if position == self.position:
+        before, known = self.picture, self.known.next(self.position, position)
+        changed = differences(self.known.state, known.state)
+        self.position, self.known = position, known
+        if not changed:
             return ()
-        before, self.position, self.known = self.picture, position, self.knowledge_of(position)
-        self.picture = self.known.zones()
-        return changes(before, self.picture)
+        self.parts = self.match.easel.again(known.state, self.seat, self.parts, changed)
+        self.picture = joined(self.parts)
+        return self.match.easel.changes(before, self.picture)
 
     def points(self, happening: Happening) -> tuple[int | None, ...]:
         """The points on all plates, where a happening that was just seen brings some."""
         if not self.match.game.happenings.pays(happening):
             return ()
-        return tuple(plate.points for plate in self.known.plates())
+        return tuple(plate.points for plate in self.match.easel.plates.draw(self.known.state, self.seat))
 
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
@@ -117,10 +120,10 @@ class Eyes:
             return msgspec.structs.replace(told, changes=self.look(positions[-1]))
         _, story = self.match.stories[told.version - 1]
         scenes = tuple(
-            msgspec.structs.replace(scene, changes=self.look(later), points=self.points(happening))
+            Scene(scene.words, self.look(later), scene.why, self.points(happening))
             for scene, happening, later in zip(told.scenes, story, positions[1:], strict=True)
         )
-        return msgspec.structs.replace(told, scenes=scenes)
+        return Told(told.version, told.by, told.code, scenes=scenes)
 
 
 def eyes_of(match: Match, seat: int, version: int) -> Eyes:
@@ -146,19 +149,9 @@ def is_fleeting(match: Match, story: list[Happening]) -> bool:
 
 def fresh_from(match: Match, seat: int) -> int:
     """The first line not faded for a seat: of this turn, or since its last choice, or with none since the start."""
-    mover = next((by for _, by in latest_choices(match)), seat)
-    if seat == mover or seat not in range(len(match.header.seats)):
-        turn = takewhile(lambda choice: choice[1] == mover, latest_choices(match))
-        return min((number for number, _ in turn), default=0)
-    return next((number + 1 for number, by in latest_choices(match) if by == seat), 0)
-
-
-def latest_choices(match: Match) -> Iterator[tuple[int, int]]:
-    """The choices so far, the latest first: each as the number of its line, and who made it."""
-    for number in reversed(range(match.version)):
-        line = match.lines[number]
-        if isinstance(line, Event) and line.by != CHANCE:
-            yield number, line.by
+    if seat == match.mover or seat not in range(len(match.header.seats)):
+        return match.turn_from
+    return match.chosen.get(seat, -1) + 1
 
 
 def check_replay(match: Match) -> None:

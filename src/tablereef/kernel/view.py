@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -20,15 +20,21 @@ def remembered(draw: Callable[P, T]) -> Callable[P, T]:
     return lru_cache(REMEMBERED)(draw)  # type: ignore[return-value]
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """Something on the table. A hidden piece is named by its place, never by its card."""
 
     id: str
     words: Words | None = None  # None: face down
     marks: tuple[Words, ...] = ()  # what stands on it
 
+    @cached_property
+    def spelled(self) -> str:
+        """The piece, its face, and what stands on it: the same in every program."""
+        face = self.words.spelled() if self.words else ""
+        return "+".join([f"{self.id}={face}", *(mark.spelled() for mark in self.marks)]) + ";"
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
     """A place on the table: its pieces in order, and how many there are, shown or not."""
 
     id: str
@@ -36,6 +42,14 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     size: int
     pieces: tuple[Piece, ...] = ()
     columns: int = 0  # the pieces lie in a grid, row by row; 0: in a line
+
+    @cached_property
+    def spelled(self) -> str:
+        """All of the zone in one line: the same in every program."""
+        return f"{self.id}|{self.size}|{self.words.spelled()}|{''.join([piece.spelled for piece in self.pieces])}\n"
+
+
+Picture = tuple[Zone, ...]
 
 
 class Meaning(NamedTuple):

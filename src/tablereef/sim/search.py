@@ -11,10 +11,10 @@ import math
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -32,6 +32,7 @@ VICTORY = 2520  # what winning alone is worth: k winners share it, for any k up 
 SLICE = 32  # playouts before the first look at the clock
 SLICES = 16  # then a look whenever so small a part more has been played
 MARGIN = VICTORY // 25  # what every point ahead is worth beside it: it tells choices apart long before the victory does
+WEIGHED = 400  # worlds more in which the best two choices are compared, for who wants to know their worth
 CLEARLY = 1.0  # standard errors by which another choice must be better than the game's own player's
 
 
@@ -125,6 +126,14 @@ class Tried:
         return int(self.codes[np.argmax(np.where(clear > 0, self.means(), 0))])
 
 
+class Weighed(NamedTuple):
+    """A choice, how likely its seat is to win by it, and how likely by the best other one."""
+
+    code: int
+    chance: float
+    other: float
+
+
 class Search:
     """Thinks for one seat at a time, in buffers of its own; what is compiled is shared by all searches of a game."""
 
@@ -142,6 +151,10 @@ class Search:
         """The template for this game, compiled when first asked for."""
         return self.simulator.compiler.entry(think, bots=self.is_advised)
 
+    def is_cached(self) -> bool:
+        """Whether it was compiled before."""
+        return self.simulator.compiler.is_cached(think, bots=self.is_advised)
+
     def best(self, knowledge: Knowledge, thought: Thought, seed: int) -> int:
         """The choice that seems best; counted by playouts it follows from the seed and what the seat knows."""
         codes = knowledge.choices()
@@ -152,7 +165,7 @@ class Search:
         self.compiled()
         share_of, share = thought.begin(), 0.0
         self.tables[:1] = self.simulator.records(knowledge.state)
-        stream = stream_of(seed, digest(self.tables[:1]), THOUGHT_STREAM)
+        stream = self.stream(seed)
         tried = in_order(codes, self.game.advise(knowledge.state, list(codes), len(codes)))
         while share < 1:
             self.rounds(tried, knowledge.seat, stream, max(SLICE // len(tried.codes), tried.rounds // SLICES, 1))
@@ -160,11 +173,26 @@ class Search:
             tried.drop(len(codes) ** (1 - share))
         return tried
 
-    def rounds(self, tried: Tried, seat: int, stream: int, number: int) -> None:
+    def weigh(self, knowledge: Knowledge, thought: Thought, seed: int) -> Weighed:
+        """The choice that seems best, of several, and what it is worth: in new worlds, which did not speak for it."""
+        tried = self.tried(knowledge, knowledge.choices(), thought, seed)
+        best = tried.choice()
+        (other,) = (code for code in tried.codes.tolist() if code != best)
+        left, won = replace(in_order([best, other], best), rounds=tried.rounds), np.zeros(2, dtype=np.int64)
+        for _ in range(WEIGHED):
+            self.rounds(left, knowledge.seat, self.stream(seed), 1, margin=0)
+            won += self.worths[:2]
+        return Weighed(best, *(won / (WEIGHED * VICTORY)).tolist())
+
+    def stream(self, seed: int) -> int:
+        """The randomness of a thought: what the seat knows decides it, however often it was asked before."""
+        return stream_of(seed, digest(self.tables[:1]), THOUGHT_STREAM)
+
+    def rounds(self, tried: Tried, seat: int, stream: int, number: int, margin: int = MARGIN) -> None:
         """Try the choices that are left in so many worlds more."""
         self.compiled()(
             self.tables, self.scratch, self.menu, self.players, tried.codes, tried.gains, tried.squares, self.worths,
-            self.counts, self.dice, seat, len(self.game.parts.names), MARGIN, np.uint64(stream), tried.rounds, number,
+            self.counts, self.dice, seat, len(self.game.parts.names), margin, np.uint64(stream), tried.rounds, number,
             LIMIT,
         )  # fmt: skip
         tried.rounds += number
@@ -185,5 +213,5 @@ def in_order(codes: list[int], advised: int) -> Tried:
 
 
 def digest(position: Array) -> int:
-    """64 bits of a hash of a position: what a seat knows decides how it thinks, however often it was asked before."""
+    """64 bits of a hash of a position."""
     return int.from_bytes(blake2b(position.tobytes(), digest_size=8).digest())

@@ -22,7 +22,7 @@ from litestar.params import FromPath
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
-from tablereef.table.door import http, preview
+from tablereef.table.door import calling, http, preview
 from tablereef.table.door.gate import Gate
 from tablereef.table.door.porter import Porter
 from tablereef.table.door.sockets import table_socket
@@ -36,7 +36,7 @@ STATUS = {  # of a refusal over HTTP; 409 for all others
     "malformed": 400, "seat_count": 400, "unknown_option": 400, "option_value": 400, "unknown_bot": 400,
     "no_such_seat": 400, "host_stands": 400, "unknown_guest": 401, "wrong_link": 403, "not_your_seat": 403,
     "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "too_much": 429, "house_full": 503,
-    "store_failed": 503, "damaged_table": 500, "elsewhere": 421,
+    "store_failed": 503, "damaged_table": 500, "elsewhere": 421, "mail_unsent": 503, "no_mail": 404, "wrong_code": 403,
 }  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content
 
@@ -171,7 +171,7 @@ def make_app(settings: Settings) -> Gate:
         await tables.close()
 
     app = Litestar(
-        [*http.HANDLERS, table_socket, is_alive, is_ready, figures, *client(settings.static)],
+        [*http.HANDLERS, *calling.HANDLERS, table_socket, is_alive, is_ready, figures, *client(settings.static)],
         lifespan=[open_server],
         dependencies={
             "tables": Provide(all_tables, sync_to_thread=False),
@@ -189,9 +189,9 @@ def make_app(settings: Settings) -> Gate:
         state=AppState({"tables": tables, "porter": porter}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=512),
         openapi_config=OpenAPIConfig(
             title="Tablereef", version=version("tablereef"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Gate(app, settings, porter)
+    return Gate(app, settings, porter, tables.steward.is_banned)

@@ -15,6 +15,7 @@ LIVE_TABLES = Gauge("tablereef_live_tables", "Tables in memory")
 LOOP_AGE = Gauge(
     "tablereef_loop_age_seconds", "Since something that the server does by itself last went well", ["loop"]
 )
+CALLS = Counter("tablereef_calls_total", "People called to a table, by push or mail", ["way", "result"])
 SOCKETS = Gauge("tablereef_sockets", "Sockets connected")
 
 

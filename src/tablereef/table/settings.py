@@ -22,6 +22,7 @@ LIMITS = {  # what --limits names, and the setting that it is
     "tables": "most_tables_of_a_place",
     "matches": "matches_per_hour",
     "lines": "lines_per_hour",
+    "analyses": "analysis_seconds_per_hour",
 }
 ASK = "-"  # instead of a file: somebody types it
 STATIC = Path(__file__).parent / "static"
@@ -65,6 +66,7 @@ class Settings:
     guests_per_hour: int = 200  # new ones from one place
     matches_per_hour: int = 60  # begun by one guest, and ten times as many from one place
     lines_per_hour: int = 10_000  # written by one guest, and ten times as many from one place
+    analysis_seconds_per_hour: int = 120  # of a core, for one guest, and ten times as many from one place
     keep: Mapping[str, float | None] = field(default_factory=default_keep)  # in days; None: for ever
     most_guests: int = 100_000
     most_connections: int = 10_000  # as far as the system lets a process open so many files
@@ -81,6 +83,10 @@ class Settings:
     stall_seconds: float = 20  # whoever reads nothing so long is gone
     body_bytes: int = 16_384
     message_bytes: int = 4_096
+    address: str | None = None  # under which people find this house: for links in mails, and for push services to ask
+    smtp: str | None = None  # the mail server, as a URL; None: no mail is sent
+    mail_from: str | None = None  # whose letters they are
+    push_anywhere: bool = False  # call also at addresses that are not public: a test's own push service
 
     def database_url(self) -> str:
         """The store, as SQLAlchemy wants it."""
@@ -104,6 +110,14 @@ def limited(wanted: Mapping[str, str]) -> dict[str, Any]:
     for name, value in wanted.items():
         check_known(name, value, LIMITS, value.isdecimal())
     return {LIMITS[name]: int(value) for name, value in wanted.items()}
+
+
+def check_mail(smtp: str | None, mail_from: str | None, address: str | None) -> None:
+    """A mail server alone is not enough: letters have a sender, and links that lead here."""
+    if smtp is not None:
+        good = smtp.startswith(("smtp://", "smtps://")) and "@" in (mail_from or "") and "://" in (address or "")
+        if not good:
+            raise TableRefusal("mail_alone")
 
 
 def is_number(text: str) -> bool:

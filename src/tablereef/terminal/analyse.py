@@ -9,15 +9,14 @@ import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from tablereef.analysis.analysis import Analysis, Slip, analyse
+from tablereef.analysis.analysis import COMPILED, Analysis, Slip, analyse
 from tablereef.analysis.plot import plot
 from tablereef.games import find
 from tablereef.kernel.game import OVER, takes_the_first
 from tablereef.kernel.journal import read
 from tablereef.kernel.match import Match
 from tablereef.kernel.words import Words
-from tablereef.sim import playout
-from tablereef.sim.search import simulator_of, think
+from tablereef.sim.search import simulator_of
 from tablereef.terminal.progress import announce, progress
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.screen import Screen
@@ -46,15 +45,15 @@ def analyse_file(path: Path, as_json: bool, picture: Path | None, screen: Screen
 def analysed(match: Match, speech: Speech) -> Analysis:
     """Compile what is needed, then analyse; both show how far they are."""
     compiler = simulator_of(match.game).compiler
-    for entry in (playout.batch_on, playout.worlds, think):
+    for entry in COMPILED:
         announce(compiler, entry, True, speech)
     done = 0
-    with progress(speech.ui("analysing"), match.version) as advance:
+    with progress(speech.ui("analysing"), 100) as advance:
 
-        def reached(version: int) -> None:
+        def reached(share: float) -> None:
             nonlocal done
-            advance(version - done)
-            done = version
+            advance(round(100 * share) - done)
+            done = round(100 * share)
 
         return analyse(match, reached)
 

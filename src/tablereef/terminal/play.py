@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from tablereef.analysis.possible import is_possible
 from tablereef.bots import Bot, Sleeper, make_bot
 from tablereef.bots.program import is_program
 from tablereef.bots.refusals import BotRefusal
 from tablereef.kernel.match import Match
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Words, seat_words
 from tablereef.terminal import saves
 from tablereef.terminal.ending import final_table, verdict
 from tablereef.terminal.saves import Save
@@ -57,13 +58,17 @@ def sit_down(save: Save, screen: Screen, language: str, pace: float) -> None:
         screen.show(speech.ui("kept"))
         for command in ("watch", "verify"):
             screen.show_command("tablereef", command, str(save.path))
+        if is_possible(match.game):
+            screen.show(speech.ui("analysable"))
+            screen.show_command("tablereef", "analyse", str(save.path))
 
 
 def awake(bots: dict[int, Bot], screen: Screen, speech: Speech) -> dict[int, Bot]:
     """The same bots, ready to think; where that takes long it is said."""
-    with screen.waiting(speech.ui("sim-compiling", game=Words("game-name"))):
-        for bot in bots.values():
-            if isinstance(bot, Sleeper):
+    for seat, bot in bots.items():
+        if isinstance(bot, Sleeper):
+            compiling = speech.ui("sim-compiling-players", game=Words("game-name"))
+            with screen.waiting(speech.ui("thinking", seat=seat_words(seat)) if bot.wakes_at_once() else compiling):
                 bot.wake()
     return bots
 

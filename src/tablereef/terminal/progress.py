@@ -24,7 +24,7 @@ def announce(compiler: Compiler, entry: Any, bots: bool, speech: Speech) -> None
     if compiler.is_cached(entry, bots=bots):
         return
     console = Console(stderr=True, markup=False)
-    sentence = speech.ui("sim-compiling", game=Words("game-name"))
+    sentence = speech.ui("sim-compiling-players" if bots else "sim-compiling", game=Words("game-name"))
     if not console.is_terminal:
         console.print(sentence)
     with console.status(sentence):

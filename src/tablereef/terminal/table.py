@@ -8,8 +8,7 @@ from collections.abc import Callable
 from rich.console import Group
 from rich.text import Text as Styled
 
-from tablereef.bots import Bot, Listener, make_bot
-from tablereef.bots.levels import ADVISER
+from tablereef.bots import Bot, Listener
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
@@ -18,6 +17,7 @@ from tablereef.kernel.told import told_to
 from tablereef.kernel.words import seat_words
 from tablereef.terminal.boards import artist_of
 from tablereef.terminal.choices import Choice, choices
+from tablereef.terminal.hint import advice
 from tablereef.terminal.pages import help_page, rules_page
 from tablereef.terminal.palette import ALARM, KEY, seat_style
 from tablereef.terminal.picture import Picture, Story
@@ -201,10 +201,10 @@ class Table:
             self.complain(self.speech.ui("no-hint"))
             return False
         knowledge = self.match.knowledge(seat)
-        code = make_bot(ADVISER, self.game, seat, 0).choose(knowledge)
+        code, worth = advice(knowledge, self.bots.values(), self.speech)
         number = knowledge.choices().index(code) + 1
         label = self.artist.label(knowledge, knowledge.offer(code), self.speech)
-        self.screen.show(Styled(self.speech.ui("hint", number=number, choice=label), KEY))
+        self.screen.show(Styled(self.speech.ui("hint", number=number, choice=label), KEY), *worth)
         return False
 
     def show_rules(self, seat: int) -> bool:

@@ -4,22 +4,23 @@ The suite runs them over random games; the planted leaks run them on games that 
 """
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter, namedtuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from tablereef.bots import Bot
+from tablereef.kernel.drawing import drawing_of
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Match, new_header
-from tablereef.kernel.picture import Picture, after, checksum
+from tablereef.kernel.picture import after, checksum
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, SPECTATOR, is_told
-from tablereef.kernel.struct import clone, flat, out_of_range
+from tablereef.kernel.struct import clone, differences, flat, out_of_range
 from tablereef.kernel.told import eyes_of, shown_to, told_to
-from tablereef.kernel.view import Zone
+from tablereef.kernel.view import Picture, Zone
 
 NONSENSE = (-1, 10**6)
 LONGEST = 5000  # events; no game is longer
@@ -100,14 +101,31 @@ def knowledge_is_sound(game: Game, s: Any, rng: random.Random) -> None:
         assert game.turn(imagined) == OVER or game.turn(imagined) == CHANCE or game.legal(imagined)
 
 
+def nothing_else_is_read(game: Game, s: Any) -> None:
+    """What is concealed depends on the fields that the game calls veiled, a zone on those of its part: on no others."""
+    for seat in onlookers(s):
+        known = Knowledge(game, s, seat).state
+        if game.veiled is not None:
+            alone = only_with(s, game.veiled)
+            game.conceal(alone, seat)
+            hidden = {name: getattr(alone, name) for name in game.concealed}
+            assert all(getattr(known, name) == hidden.get(name, getattr(s, name)) for name in s.fields)
+        for part in drawing_of(game).parts:
+            assert part.draw(only_with(known, part.fields), seat) == part.draw(known, seat)
+
+
+def only_with(s: Any, names: Iterable[str]) -> Any:
+    """A position that has these fields (`a.b`: of a part only that field, to be read) and no others."""
+    alone, whole = object.__new__(type(s)), clone(s)
+    for name, _, inner in (name.partition(".") for name in names):
+        value = getattr(whole, name)
+        setattr(alone, name, namedtuple(name, inner)(getattr(value, inner)) if inner else value)
+    return alone
+
+
 def alike(game: Game, s: Any, seat: int, rng: random.Random) -> Any:
     """Another position that a seat cannot tell from this one."""
     return Knowledge(game, s, seat).imagine(dice_of(rng))
-
-
-def differences(one: Any, other: Any) -> set[str]:
-    """The fields in which two positions differ."""
-    return {name for name in one.fields if getattr(one, name) != getattr(other, name)}
 
 
 def match_at(game: Game, s: Any) -> Match:
@@ -227,6 +245,7 @@ def the_stage_is_true(match: Match, seat: int) -> None:
         assert every_piece_lies_in_one_place(seen), "a piece lies in two places"
     true = eyes.knowledge_of(last).zones()
     assert seen == true, "what is shown does not lead to how the table is"
+    assert eyes.known == eyes.knowledge_of(last), "who looks on knows something else than the seat does"
     assert checksum(seen) == checksum(true)
 
 

@@ -81,6 +81,12 @@ def test_knowledge_is_sound(specimen: Specimen) -> None:
         laws.knowledge_is_sound(specimen.game, s, rng)
 
 
+def test_what_is_hidden_and_shown_depends_on_what_the_game_names(specimen: Specimen) -> None:
+    """So what has not changed need be neither concealed nor drawn again."""
+    for s, _ in specimen.positions(20, share=0.1):
+        laws.nothing_else_is_read(specimen.game, s)
+
+
 def test_two_worlds_alike_to_a_seat_give_it_the_same_bytes(specimen: Specimen) -> None:
     """View, choices, odds and errors; every kind of secret must occur, and no other."""
     hidden: set[str] = set()

@@ -6,6 +6,7 @@ import pytest
 
 from tablereef.games.carcasse.components import FAMILIES
 from tablereef.games.carcasse.scoring import points
+from tablereef.games.carcasse.view import question
 from tablereef.kernel.game import CHANCE, OVER
 from tests.rules.carcasse.table import fresh, lay
 
@@ -19,6 +20,7 @@ def test_who_turns_over_the_last_card_finishes_the_turn_and_may_only_surface() -
     t.turn_over("siren-9")
     assert t.to_move == 1
     assert t.offers() == ["surface"]
+    assert question(t.s).key == "question-surfacing"
     t.play("surface")
     assert t.told() == [
         "turned seat=1 card=siren-9",
@@ -37,6 +39,7 @@ def test_who_turns_over_the_last_card_finishes_the_turn_and_may_only_surface() -
 def test_with_one_card_in_the_pile_the_player_may_still_continue() -> None:
     t = lay("key-4", pile="siren-9", rest="graveyard")
     assert t.offers() == ["continue", "surface"]
+    assert question(t.s).key == "question-deciding"
 
 
 @pytest.mark.rule("CC-E1")

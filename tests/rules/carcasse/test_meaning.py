@@ -10,19 +10,19 @@ from tests.rules.carcasse.table import lay
 @pytest.mark.rule("CC-T3")
 def test_to_continue_says_what_must_not_come_again() -> None:
     t = lay("siren-9 key-4", pile="siren-4 map-3", rest="graveyard")
-    assert t.leads_to("continue") == ["Incident if this comes again: Siren, Key"]
+    assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
 
 
 @pytest.mark.rule("CC-V5")
 def test_in_strange_lands_values_must_not_come_again() -> None:
     t = lay("siren-9 siren-7 key-4", variant="strange_lands")  # no other card has a 9
-    assert t.leads_to("continue") == ["Incident if this comes again: value 7, value 4"]
+    assert t.leads_to("continue") == ["Incident if repeated: value 7, value 4"]
 
 
 @pytest.mark.rule("CC-D13")
 def test_what_goes_straight_into_the_hold_may_come_again() -> None:
     t = lay("squid-3 key-4", netted="squid-3", divers=["fisher", ""])
-    assert t.leads_to("continue") == ["Incident if this comes again: Key"]
+    assert t.leads_to("continue") == ["Incident if repeated: Key"]
 
 
 @pytest.mark.rule("CC-K3")
@@ -33,6 +33,15 @@ def test_the_odds_of_an_incident_are_said_with_the_memory_aid_alone() -> None:
     ]
     assert told[0][0] == "Incident: 3 of 5 cards"
     assert told[1] == told[0][1:]
+
+
+@pytest.mark.rule("CC-K3")
+def test_the_memory_aid_warns_where_no_other_card_is_left() -> None:
+    t = lay("siren-9 key-4", pile="siren-4", rest="graveyard", memory_aid="on")
+    assert t.leads_to("continue")[0] == "Incident: 1 of 1 card"
+    assert t.leads_to("continue")[-1] == "An incident for certain!"
+    t = lay("siren-9 key-4", pile="siren-4", rest="graveyard")
+    assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
 
 
 @pytest.mark.rule("CC-K3")
@@ -111,6 +120,21 @@ def test_a_card_that_is_placed_is_named_with_its_effect() -> None:
         "Giant Squid 4 is placed",
         "The squid holds Ada: 2 more cards to place.",
     ]
+
+
+@pytest.mark.rule("CC-F12")
+@pytest.mark.rule("CC-E2")
+def test_a_harpoon_says_what_its_victim_loses_and_what_counts_then() -> None:
+    t = lay("siren-9", holds=["", "drone-5 drone-3 map-2"], rest="graveyard", pile="harpoon-3 net-4")
+    t.play("continue")
+    t.turn_over("harpoon-3")
+    assert t.leads_to("spear seat=1 family=drone") == [
+        "Drone 5 is placed",
+        "Bob: −2 points",
+        "Then Drone 3 counts",
+        "Look at the top card of the pile before you decide.",
+    ]
+    assert t.leads_to("spear seat=1 family=map")[1] == "Bob: −2 points"
 
 
 @pytest.mark.rule("CC-F8")

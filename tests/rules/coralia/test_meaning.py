@@ -10,9 +10,9 @@ from tests.rules.coralia.table import at_the_end, lay
 @pytest.mark.rule("CO-T4")
 def test_a_die_says_what_it_brings() -> None:
     t = lay(station="yellow-pearl blue-fish red-starfish green-octopus")
-    assert t.leads_to("place colour=yellow face=pearl") == ["Take two pearl cards."]
-    assert t.leads_to("place colour=blue face=fish") == ["Look at two fish cards and keep one."]
-    assert t.leads_to("place colour=red face=starfish") == ["Look at three starfish cards and keep one."]
+    assert t.leads_to("place colour=yellow face=pearl") == ["Two pearl cards"]
+    assert t.leads_to("place colour=blue face=fish") == ["One of two fish cards"]
+    assert t.leads_to("place colour=red face=starfish") == ["One of three starfish cards"]
     assert t.leads_to("place colour=green face=octopus") == ["+1 point"]
 
 
@@ -74,7 +74,7 @@ def test_a_die_to_keep_says_what_it_would_bring_now() -> None:
     station = "yellow-pearl blue-fish red-diver green-octopus"
     t = lay(station=station, reefs={"yellow": "pearl"}, turtles=("copy", ""), due="keeping")
     assert t.leads_to("keep colour=yellow face=pearl") == ["Its space on the reef is taken", "An island card"]
-    assert t.leads_to("keep colour=blue face=fish") == ["Look at two fish cards and keep one."]
+    assert t.leads_to("keep colour=blue face=fish") == ["One of two fish cards"]
     assert t.leads_to("roll") == ["4 dice are rolled"]
 
 

@@ -14,12 +14,20 @@ export type Thought = 'long' | 'normal' | 'quick'
 
 export type Reaction = 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
 
+export type Progress = 'compiling' | 'done' | 'impossible' | 'none' | 'thinking' | 'waiting'
+
 export type Answer = 'accepts' | 'declines' | 'proposes'
 
 /** An option of a game: its values, the default first; keys `option-NAME` and `option-NAME-VALUE`. */
 export interface OptionCard {
   name: string
   values: string[]
+}
+
+/** Whom a happening concerns that is explained the first time, and where it is seen. */
+export interface FirstCard {
+  player: string
+  at: string
 }
 
 /** A game on the home page; its name has the key `game-name` in its own texts. */
@@ -33,7 +41,7 @@ export interface GameCard {
   explained: string[]
   fades: boolean
   lesson: boolean
-  firsts: Record<string, string>
+  firsts: Record<string, FirstCard>
 }
 
 /** What can be played here. */
@@ -68,6 +76,34 @@ export interface TableCard {
   deadline: number | null
   changed: number
   proposal: string | null
+}
+
+/** HTTP: a browser wants to be called when it is one's turn, or no longer. */
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+  wanted: boolean
+}
+
+/** HTTP: how the house can call somebody whose turn it is. */
+export interface Calls {
+  key: string
+  mail: boolean
+  address: string | null
+  confirmed: boolean
+}
+
+/** HTTP: an address at which one wants mail when it is one's turn; a code is sent there. */
+export interface MailWish {
+  address: string
+  language: string
+}
+
+/** HTTP: the code that came by mail. */
+export interface MailCode {
+  code: string
 }
 
 /** A guest with the tables at which the guest sits, the newest first. */
@@ -189,6 +225,7 @@ export interface SeatInfo {
   name: string | null
   mine: boolean
   level: string | null
+  asleep: boolean
   replaced: boolean
   connected: boolean
   nonce: boolean
@@ -241,6 +278,7 @@ export interface Decision {
 
 /** How a match went: all points before each turn and at the end, and for each seat where it was decided. */
 export interface Course {
+  versions: number[]
   points: number[][]
   decisions: (Decision | null)[]
 }
@@ -340,6 +378,47 @@ export interface Plate {
 export interface Tag {
   at: string
   words: Words
+}
+
+/** How likely each seat was to win after `version` lines, when the turn of `seat` began. */
+export interface Chances {
+  version: number
+  seat: number
+  shares: number[]
+}
+
+/** A choice after `version` lines, and a better one: by how much of a victory, and the standard error of that. */
+export interface Slip {
+  version: number
+  seat: number
+  played: Words
+  better: Words
+  cost: number
+  error: number
+}
+
+/** How a seat came from its first chances to its share of the victory; the parts between add up. */
+export interface Account {
+  start: number
+  own: number
+  others: number
+  luck: number
+  end: number
+}
+
+/** What was found in a match of `versions` lines that is over. */
+export interface Analysis {
+  versions: number
+  chances: Chances[]
+  slips: Slip[]
+  accounts: Account[]
+}
+
+/** How far the analysis of a match is, and what it found. */
+export interface Analysed {
+  progress: 'compiling' | 'done' | 'impossible' | 'none' | 'thinking' | 'waiting'
+  share?: number
+  found?: Analysis | null
 }
 
 /** The deal was done again from the revealed secret, and every event agreed. */
@@ -550,12 +629,19 @@ export interface Reacted {
   reaction: 'clap' | 'laugh' | 'ouch' | 'think' | 'wave' | 'wow'
 }
 
+/** How likely the seat is to win by a choice, and how likely by the best other one. */
+export interface Worth {
+  chance: number
+  other: number
+}
+
 /** What a good player would choose at that version, who knows what the seat knows. */
 export interface Advice {
   type: 'advice'
   id: string
   version: number
   code: number
+  worth: Worth | null
 }
 
 /** Somebody is there. */

@@ -1,21 +1,29 @@
 /** What is explained the first time it happens to who plays here, each thing once in this browser. */
 
-import type { GameCard } from '../gen/messages'
+import type { GameCard, Words } from '../gen/messages'
 import { seatOf } from './drawing'
 import { keep, kept } from './kept'
 import { kindOf, sceneOf, type Moment } from './picture'
 
+/** A kind of happening to be explained, and the zone or piece where it is seen. */
+interface Due {
+  kind: string
+  at: string
+}
+
 export class Firsts {
-  private due = $state.raw<string[]>([])
-  now = $derived<string | undefined>(this.due[0]) // the kind of happening to be explained
+  private due = $state.raw<Due[]>([])
+  now = $derived<Due | undefined>(this.due[0])
 
   constructor(private readonly card: Pick<GameCard, 'id' | 'firsts'>) {}
 
   /** What is new in this happens to be explained. */
   hear(moments: readonly Moment[], seat: number): void {
-    const kinds = moments.filter((moment) => this.concerns(moment, seat)).map(kindOf)
-    const fresh = [...new Set(kinds)].filter((kind) => !this.due.includes(kind) && !kept(this.name(kind)))
-    if (fresh.length) this.due = [...this.due, ...fresh]
+    for (const moment of moments) {
+      const kind = kindOf(moment)
+      const isKnown = this.due.some((one) => one.kind === kind) || kept(this.name(kind))
+      if (!isKnown && this.concerns(moment, seat)) this.due = [...this.due, { kind, at: this.placeOf(moment) }]
+    }
   }
 
   /** It was shown: not again. */
@@ -27,12 +35,29 @@ export class Firsts {
     this.due = this.due.slice(1)
   }
 
+  /** Who goes on has read what was shown; what found no room yet still waits. */
+  pass(): void {
+    if (this.now && kept(this.name(this.now.kind))) this.close()
+  }
+
   private concerns(moment: Moment, seat: number): boolean {
-    const player = sceneOf(moment)?.words.fields?.[this.card.firsts[kindOf(moment)]]
-    return typeof player === 'object' && seatOf(player) === seat
+    const first = this.card.firsts[kindOf(moment)]
+    return !!first && seatOf(fieldsOf(moment)[first.player] as Words) === seat
+  }
+
+  private placeOf(moment: Moment): string {
+    const fields = fieldsOf(moment)
+    return this.card.firsts[kindOf(moment)].at.replace(/{(\w+)}/g, (_, name) => {
+      const field = fields[name] as Words
+      return String(seatOf(field) ?? field.key)
+    })
   }
 
   private name(kind: string): string {
     return `first-${this.card.id}-${kind}`
   }
+}
+
+function fieldsOf(moment: Moment): NonNullable<Words['fields']> {
+  return sceneOf(moment)?.words.fields ?? {}
 }

@@ -15,7 +15,7 @@ const FRIEND = 'Coralie'
 const NOTHING: Asked = { turn: OVER, question: { key: 'waiting' } }
 
 function seat(seat: number, name: string, level: string | null): SeatInfo {
-  const calm = { replaced: false, connected: true, nonce: true, resigned: false, agrees: false, again: null }
+  const calm = { asleep: false, replaced: false, connected: true, nonce: true, resigned: false, agrees: false, again: null }
   return { seat, name, mine: seat === LEARNER, level, ...calm }
 }
 

@@ -70,6 +70,12 @@ export function kindOf(moment: Moment): string {
   return sceneOf(moment)?.words.key.replace(/^told-|-hidden$/g, '') ?? ''
 }
 
+/** The piece on which a thing of this name stands, or the thing itself. */
+export function bearerOf(zones: Zones, name: string): string {
+  const pieces = zones.flatMap(({ pieces = [] }) => pieces)
+  return pieces.find(({ marks }) => marks?.some((mark) => nameOf(mark) === name))?.id ?? name
+}
+
 /** The plates as they stand at a moment: what was told of their points since. */
 export function platesAt(plates: readonly Plate[], { points }: Moment): readonly Plate[] {
   return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates

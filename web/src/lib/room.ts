@@ -7,17 +7,19 @@ export interface Place {
 
 const STEP = 12 // pixels between the places that are tried
 const APART = 6 // from what must stay free
-const HEAD = 56 // where it would like to lie: in the middle, below the heading
 
-/** The free place for a thing that is nearest to where it would like to lie; null where there is none. */
-export function roomFor({ width, height }: DOMRect, taken: readonly DOMRect[]): Place | null {
+/** The free place for a thing that is nearest to where its middle would like to be; null where there is none. */
+export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: readonly DOMRect[]): Place | null {
   const [right, bottom] = [innerWidth - width, innerHeight - height]
-  const wish = { left: right / 2, top: Math.min(HEAD, bottom) }
-  const tried: Place[] = [wish]
+  const tried: Place[] = []
   for (let top = 0; top <= bottom; top += STEP) for (let left = 0; left <= right; left += STEP) tried.push({ left, top })
-  const far = (place: Place): number => Math.hypot(place.left - wish.left, place.top - wish.top)
+  const far = ({ left, top }: Place): number => Math.hypot(left + width / 2 - wish.x, top + height / 2 - wish.y)
   const isFree = ({ left, top }: Place): boolean => taken.every((box) => isBeside(box, new DOMRect(left, top, width, height)))
   return tried.sort((one, other) => far(one) - far(other)).find(isFree) ?? null
+}
+
+export function middleOf({ left, top, width, height }: DOMRect): DOMPoint {
+  return new DOMPoint(left + width / 2, top + height / 2)
 }
 
 function isBeside(one: DOMRect, other: DOMRect): boolean {

@@ -1,15 +1,15 @@
 /** Which page the address means, and how to go to another one. */
 
-export type Page = 'home' | 'new' | 'table' | 'join' | 'watch' | 'replay' | 'lesson' | 'me'
+export type Page = 'home' | 'new' | 'table' | 'join' | 'watch' | 'replay' | 'lesson' | 'me' | 'mail-off'
 
 export interface Route {
   page: Page
   id: string // of a game (new, lesson) or of a table
-  code: string // what stands behind the #: an invitation, a watching link, a token
+  code: string // what stands behind the #: an invitation, a watching link, a token, the way out of mail
   query: URLSearchParams
 }
 
-const PAGES: Page[] = ['new', 'table', 'join', 'watch', 'replay', 'lesson', 'me']
+const PAGES: Page[] = ['new', 'table', 'join', 'watch', 'replay', 'lesson', 'me', 'mail-off']
 
 function read(): Route {
   const [page, id = ''] = location.pathname.split('/').filter(Boolean)

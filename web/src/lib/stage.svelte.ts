@@ -5,7 +5,7 @@ import type { Moment as Feel } from '../skins'
 import { kindOf, still, stir, type Moment } from './picture'
 
 const BREATH_MS = 500 // before somebody else's turn
-const LOOK_MS = 900 // for which what has come lies in its place before anything goes from there
+const LOOK_MS = 1200 // for which what has come lies in its place before anything goes from there; a slow device begins flights late
 const BRIEF_MS = 350 // a choice of one's own, or the same again
 const MOVED_MS = 650
 const READ_MS = 900 // what moves nothing is to be read

@@ -7,7 +7,7 @@ import { t } from './speech.svelte'
 const BADGE = '<circle cx="47" cy="17" r="14" fill="#ff5d2e" stroke="#fff" stroke-width="4"/>'
 const PLAIN = '/icon.svg'
 const CALLING = `data:image/svg+xml,${encodeURIComponent(drawing.replace('</svg>', `${BADGE}</svg>`))}`
-const WORKER = '/worker.js' // it brings the page to the front when its notification is clicked
+const WORKER = '/worker.js'
 
 /** Whether this browser can notify here: not over plain HTTP from another machine. */
 export const canNotify = 'Notification' in window && 'serviceWorker' in navigator
@@ -17,17 +17,22 @@ export async function allow(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
+/** What shows notifications, and brings the page to the front when one is clicked. */
+export async function worker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER)
+  return navigator.serviceWorker.ready
+}
+
 async function notify(game: string, tag: string): Promise<void> {
   const isWanted = canNotify && settings.now.notifications === 'on' && Notification.permission === 'granted'
   if (!isWanted || !document.hidden) return
   const options = { body: t('your-turn'), icon: '/icon-192.png', tag, data: location.origin + tag }
-  await navigator.serviceWorker.register(WORKER)
-  await (await navigator.serviceWorker.ready).showNotification(game, options)
+  await (await worker()).showNotification(game, options)
 }
 
 async function withdraw(tag: string): Promise<void> {
-  const worker = canNotify ? await navigator.serviceWorker.getRegistration(WORKER) : undefined
-  for (const notification of (await worker?.getNotifications({ tag })) ?? []) notification.close()
+  const registered = canNotify ? await navigator.serviceWorker.getRegistration(WORKER) : undefined
+  for (const notification of (await registered?.getNotifications({ tag })) ?? []) notification.close()
 }
 
 /** An effect: call the person to a table at which a game is played. */

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Piece, Words } from '../gen/messages'
 import type { Sound } from '../lib/sound'
 import type { Speech } from '../lib/speech.svelte'
-import type { BoardProps } from '../table/context'
+import type { BoardProps, StakeProps } from '../table/context'
 
 /** What is small, and shown wherever a game is named. */
 export interface Skin {
@@ -19,6 +19,7 @@ export interface World {
   Face: Component<{ words: Words | null; piece: Piece; speech: Speech }> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
+  Stake?: Component<StakeProps> // what this turn is worth and risks, in the bar
   Sprite: Component // all drawings, once on a page
   shows?: readonly string[] // keys of pieces that the rules show beside those that are explained
   specimen?: (key: string) => Words // a piece of the kind that a key names

@@ -14,8 +14,12 @@ export interface BoardProps {
   plates: readonly Plate[] // how each seat stands, where that is known
   context: BoardContext
   reactions?: ReadonlyMap<number, Reaction>
+  notes?: readonly Words[] // what is said beside the question
   happening?: Words | null // what is told just now
 }
+
+/** What is drawn of the turn beside the question. */
+export type StakeProps = Pick<BoardProps, 'zones' | 'plates' | 'context'>
 
 export class BoardContext {
   constructor(

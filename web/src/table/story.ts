@@ -77,9 +77,15 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
   return turns
 }
 
+/** What happened, and the rule behind it. */
+export interface Reason {
+  told: string
+  why: string
+}
+
 /** Why one's own last turn ended unasked, until one chooses again. */
-export function whyEnded(log: readonly Told[], seat: number | null, speech: Speech): string {
+export function whyEnded(log: readonly Told[], seat: number | null, speech: Speech): Reason | null {
   const since = log.slice(Math.max(0, log.findLastIndex(({ by, remark }) => by === seat && !remark)))
   const scene = since.flatMap(({ scenes }) => scenes ?? []).findLast(({ why }) => why)
-  return scene?.why ? `${speech.say(scene.words)} ${speech.say(scene.why)}` : ''
+  return scene?.why ? { told: speech.say(scene.words), why: speech.say(scene.why) } : null
 }

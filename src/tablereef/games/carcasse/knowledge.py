@@ -5,6 +5,8 @@ from tablereef.games.carcasse.state import UNKNOWN, State, put, take
 from tablereef.kernel.dice import roll
 from tablereef.kernel.masks import has, nth
 
+VEILED = ("active", "top", "top_n", "top_seen", "pile", "looked", "looked_n", "graveyard")  # what `conceal` needs
+
 
 def conceal(s: State, seat: int) -> None:
     """Forget the faces that only others looked at; that they looked stays known."""

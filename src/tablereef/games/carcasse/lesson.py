@@ -1,16 +1,16 @@
 """The first lesson: five dives that show every family at work. Coralie dives, too."""
 
-from tablereef.kernel.lesson import Bubble, Lesson
+from tablereef.kernel.lesson import Bubble, First, Lesson
 
 LESSON = Lesson(
     options={"begins": "first_seat"},
     firsts={
-        "incident": "seat",
-        "gained": "seat",
-        "knifed": "victim",
-        "harpooned": "victim",
-        "indebted": "seat",
-        "peeked": "seat",
+        "incident": First("seat", "row"),
+        "gained": First("seat", "hold-{seat}"),
+        "knifed": First("victim", "hold-{victim}"),
+        "harpooned": First("victim", "row"),
+        "indebted": First("seat", "row"),
+        "peeked": First("seat", "pile"),
     },
     steps=(
         "first seat=0",

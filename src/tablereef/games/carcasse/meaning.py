@@ -18,7 +18,7 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 VOCABULARY = (
     "value", "about-next", "about-odds", "about-again", "about-stow", "about-score", "about-bonus", "about-place",
     "about-cut", "about-instead", "about-scavenge", "about-saved", "about-lost", "about-loot", "warning-incident",
-    "warning-too_high",
+    "warning-certain", "warning-too_high",
 )  # fmt: skip
 NOTABLE = (events.IGNORED, events.INDEBTED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
 
@@ -49,13 +49,14 @@ def continuing(knowledge: Knowledge, code: int) -> Meaning:
     if s.top_n and s.top[0] != UNKNOWN:
         warning = incident_words(s, s.top[0]) if knowledge.chance_of(code, is_incident).some else None
         return Meaning((Words("about-next", {"card": card_words(s.top[0])}),), warning)
-    about = []
+    about, warning = [], None
     if s.memory_aid:
         number, cards = knowledge.chance_of(code, is_incident)
         about.append(Words("about-odds", {"number": number, "all": cards}))
+        warning = Words("warning-certain") if number == cards else None
     if again := [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]:
         about.append(Words("about-again", {"marks": listed(again)}))
-    return Meaning(tuple(about))
+    return Meaning(tuple(about), warning)
 
 
 def is_incident(ahead: Ahead) -> bool:
@@ -115,8 +116,18 @@ def placing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
         return Meaning((rescue(s, ahead), *changes(knowledge, ahead)), incident_words(s, card))
     told = [HAPPENINGS.words(happening, knowledge.seat) for happening in ahead.story if happening.kind in NOTABLE]
     effect = told or [Words(f"family-{FAMILIES[FAMILY[card]]}-about")]
-    named = brought.kind == events.DUG  # the choice itself names the card, not only its family
-    return Meaning((*([] if named else [Words("about-place", {"card": card_words(card)})]), *effect))
+    return Meaning((*coming(knowledge, ahead, card), *effect))
+
+
+def coming(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
+    """The card, unless the choice itself names it (CC-F5); CC-F12, CC-E2: what the victim of a harpoon loses."""
+    kind, fields = ahead.story[0].kind, ahead.story[0].fields
+    if kind == events.DUG:
+        return []
+    place = Words("about-place", {"card": card_words(card)})
+    if kind != events.HARPOONED:
+        return [place]
+    return [place, *changes(knowledge, ahead), *counting_instead(ahead, fields[1], card)]
 
 
 def rescue(s: State, ahead: Ahead) -> Words:

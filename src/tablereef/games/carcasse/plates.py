@@ -6,16 +6,12 @@ from tablereef.games.carcasse.events import CARD
 from tablereef.games.carcasse.meaning import worth_of_dive
 from tablereef.games.carcasse.scoring import missing_families, points
 from tablereef.games.carcasse.state import State, put
-from tablereef.kernel.struct import clone
+from tablereef.kernel.drawing import part
+from tablereef.kernel.struct import clone, layout
 from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words, points_words
 
 VOCABULARY = ("plate-dive", "plate-families", "plate-cards", "tag-gain", "tag-safe")
-
-
-def plates(s: State, seat: int) -> tuple[Plate, ...]:
-    """CC-E2: the points of every hold; CC-T5: of the exploration, for who dives."""
-    return tuple(plate(s, owner, owner == s.active and s.row_n > 0) for owner in range(s.seats))
 
 
 def plate(s: State, owner: int, is_diving: bool) -> Plate:
@@ -27,6 +23,14 @@ def plate(s: State, owner: int, is_diving: bool) -> Plate:
         (families, Words("plate-cards", {"number": s.hold[owner].n})),
         gains(s) if is_diving else (),
     )
+
+
+def plates_of(s: State) -> tuple[Plate, ...]:
+    """CC-E2: the points of every hold; CC-T5: of the exploration, for who dives."""
+    return tuple(plate(s, owner, owner == s.active and s.row_n > 0) for owner in range(s.seats))
+
+
+plates = part(plates_of, *layout(State))  # who knows the same sees the same
 
 
 def gains(s: State) -> tuple[Tag, ...]:

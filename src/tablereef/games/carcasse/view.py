@@ -7,15 +7,16 @@ from tablereef.games.carcasse import play, steps
 from tablereef.games.carcasse.events import CARD, CHOICES
 from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, State, highest, is_diver
+from tablereef.kernel.drawing import Drawing, own_part, part
 from tablereef.kernel.pending import due
-from tablereef.kernel.view import Piece, Zone, remembered
+from tablereef.kernel.view import Picture, Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
     "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
-    "note-debt", "note-target",
+    "note-debt", "note-target", "question-surfacing",
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),
     *(f"diver-{name}{about}" for name in box.DIVERS for about in ("", "-about")),
@@ -24,25 +25,40 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
 )  # fmt: skip
 
 
-def zones(s: State, seat: int) -> tuple[Zone, ...]:
-    """The places of the table, as far as a seat sees them."""
-    holds = (
-        Zone(f"hold-{owner}", Words("zone-hold", {"seat": seat_words(owner)}), size=len(cards), pieces=cards)
-        for owner in range(s.seats)
-        for cards in [open_cards(s.hold[owner])]
-    )
-    divers = (
-        Zone(f"diver-{owner}", Words("zone-diver", {"seat": seat_words(owner)}), size=len(cards), pieces=cards)
+def pile_zone(s: State) -> Picture:
+    """The pile and its size."""
+    return (Zone("pile", Words("zone-pile"), s.pile_size, pile(s)),)
+
+
+def graveyard_zone(s: State, seat: int) -> Picture:
+    """The graveyard and its size."""
+    return (Zone("graveyard", Words("zone-graveyard"), s.graveyard_size, graveyard(s, seat)),)
+
+
+def row_zone(s: State) -> Picture:
+    """The exploration."""
+    row = tuple(map(open_card, row_in_sight(s)))
+    return (Zone("row", Words("zone-row"), len(row), row),)
+
+
+def hold_zones(s: State) -> Picture:
+    """The hold of each player."""
+    return tuple(hold(owner, *s.hold[owner].ranks) for owner in range(s.seats))
+
+
+@remembered
+def hold(owner: int, *ranks: int) -> Zone:
+    """One hold, with all its cards."""
+    cards = cards_of(*ranks)
+    return Zone(f"hold-{owner}", Words("zone-hold", {"seat": seat_words(owner)}), len(cards), cards)
+
+
+def diver_zones(s: State) -> Picture:
+    """CC-S6: the divers, where they are played with."""
+    return tuple(
+        Zone(f"diver-{owner}", Words("zone-diver", {"seat": seat_words(owner)}), len(cards), cards)
         for owner in range(s.seats if has_divers(s) else 0)
         for cards in [tuple(diver_card(diver) for diver in range(len(box.DIVERS)) if s.owner[diver] == owner)]
-    )
-    row = tuple(map(open_card, row_in_sight(s)))
-    return (
-        Zone("pile", Words("zone-pile"), s.pile_size, pile(s)),
-        Zone("graveyard", Words("zone-graveyard"), s.graveyard_size, graveyard(s, seat)),
-        Zone("row", Words("zone-row"), len(row), row),
-        *holds,
-        *divers,
     )
 
 
@@ -114,11 +130,26 @@ def words_of(card: int) -> Words:
     return words
 
 
+zones = Drawing(  # the places of the table, as far as a seat sees them
+    part(pile_zone, "pile_size", "top", "top_n", "pile", "memory_aid"),
+    own_part(
+        graveyard_zone,
+        *("graveyard_size", "graveyard", "looked", "looked_n", "memory_aid"),
+        *("pending", "active", "owner"),
+    ),
+    part(row_zone, "row", "row_n", "card"),
+    part(hold_zones, "seats", "hold"),
+    part(diver_zones, "seats", "pending", "owner"),
+)
+
+
 def question(s: State) -> Words:
-    """What is asked now, and whom."""
+    """What is asked now, and whom; CC-E1: an empty pile leaves no choice."""
     mover = play.RULES.turn(s)
     asked = seat_words(mover if mover >= 0 else s.active)
-    return Words(f"question-{steps.STEPS.names[s.pending.step]}", {"seat": asked})
+    step = steps.STEPS.names[s.pending.step]
+    is_last = s.pending.step == steps.DECIDING and not s.pile_size
+    return Words("question-surfacing" if is_last else f"question-{step}", {"seat": asked})
 
 
 def notes(s: State) -> tuple[Words, ...]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tablereef.games.coralia import (
+    asking,
     bot,
     components,
     events,
@@ -40,14 +41,15 @@ GAME = Game(
     standing=scoring.standing,
     ending=scoring.ending,
     conceal=knowledge.conceal,
+    veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
     certain=(showing.knows_hand,),
     zones=view.zones,
-    question=view.question,
-    notes=view.notes,
+    question=asking.question,
+    notes=asking.notes,
     plates=plates.plates,
-    path=view.path,
+    path=asking.path,
     meaning=meaning.meaning,
     lesson=lesson.LESSON,
     vocabulary=view.VOCABULARY + meaning.VOCABULARY + lesson.LESSON.vocabulary(),

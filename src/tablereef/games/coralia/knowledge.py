@@ -15,6 +15,11 @@ from tablereef.games.coralia.showing import (
 from tablereef.games.coralia.state import UNDER_FIRST, UNKNOWN, Cards, State, nth, put, take
 from tablereef.kernel.dice import roll
 
+VEILED = (  # what `conceal` needs
+    "seats", "active", "pending.step", "hand", "shown", "drawn", "unseen", "island_sorts", "under", "memory",
+    "looking", "looked", "looked_n", "looked_by", "sort",
+)  # fmt: skip
+
 # — forgetting —
 
 

@@ -1,6 +1,6 @@
 """The first lesson: a whole match, for some choices come only in the scoring. Coralie builds reefs, too."""
 
-from tablereef.kernel.lesson import Bubble, Lesson
+from tablereef.kernel.lesson import Bubble, First, Lesson
 
 
 def dice(kind: str, *names: str) -> list[str]:
@@ -26,12 +26,12 @@ def shown(*names: str) -> list[str]:
 LESSON = Lesson(
     options={"begins": "first_seat"},
     firsts={
-        "dived": "seat",
-        "opened": "seat",
-        "met": "seat",
-        "landed": "seat",
-        "gained_stingray": "seat",
-        "set_white": "seat",
+        "dived": First("seat", "{reef}-diver"),
+        "opened": First("seat", "front-{seat}"),
+        "met": First("seat", "front-{seat}"),
+        "landed": First("seat", "island"),
+        "gained_stingray": First("seat", "front-{seat}"),
+        "set_white": First("seat", "{reef}"),
     },
     steps=(
         "turtle reef=yellow turtle=stingray",

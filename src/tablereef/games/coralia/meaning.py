@@ -17,7 +17,12 @@ from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, points_words
 
 ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how many of them one sees
-VOCABULARY = ("about-free", "about-taken", "about-rolls", "about-diver", "about-fish", "about-chest", *ISLAND_CARDS)
+CARDS_OF = {box.PEARL: "about-pearl_cards", box.FISH: "about-fish_card", box.STARFISH: "about-starfish_card"}
+VOCABULARY = (
+    *("about-free", "about-taken", "about-rolls", "about-diver", "about-fish", "about-chest"),
+    *ISLAND_CARDS,
+    *CARDS_OF.values(),
+)
 
 
 def meaning(knowledge: Knowledge, code: int) -> Meaning:
@@ -51,7 +56,7 @@ def prospect(s: State, reef: int, face: int) -> tuple[Words, ...]:
         return (Words("about-taken"), island_cards(s, reef))
     if face == box.TURTLE:
         return (Words(f"turtle-{TURTLES[s.reef_turtle[reef]]}-about"),)
-    return (Words(f"face-{FACES[face]}-about"),)
+    return (Words(CARDS_OF.get(face, f"face-{FACES[face]}-about")),)
 
 
 def action(knowledge: Knowledge, code: int, reef: int, face: int) -> tuple[Words, ...]:

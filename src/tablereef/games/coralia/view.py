@@ -6,8 +6,8 @@ from typing import NamedTuple
 from tablereef.games.coralia import components as box
 from tablereef.games.coralia import state, steps
 from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
-from tablereef.games.coralia.events import CHOICES, REASONS
-from tablereef.games.coralia.showing import hidden_cards, hidden_island, knows_hand, surely_hidden
+from tablereef.games.coralia.events import REASONS
+from tablereef.games.coralia.showing import hidden_cards, hidden_island, surely_hidden
 from tablereef.games.coralia.state import (
     Cards,
     State,
@@ -19,9 +19,9 @@ from tablereef.games.coralia.state import (
     total,
     white_dice_in_hand,
 )
-from tablereef.games.coralia.station import place_of_die
+from tablereef.kernel.drawing import Drawing, Part, own_part, part
 from tablereef.kernel.story import ALL_SEEING
-from tablereef.kernel.view import Piece, Zone, remembered
+from tablereef.kernel.view import Picture, Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 SPACES = (*FACES, "treasure")
@@ -50,32 +50,6 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"part-{part}" for part in state.PARTS),
     *(f"rules-{section}" for section in RULES),
 )  # fmt: skip
-
-
-TOUCHED = {  # the piece to touch for a choice that names one thing
-    "take": ("supply-{}", COLOURS),
-    "copy": ("turtle-{}", box.TURTLES),
-    "play": ("waiting-{}", CARDS),
-    "raise": ("reef-{}-treasure", COLOURS),
-    "draw": ("pile-{}", PILES),
-}
-
-
-def zones(s: State, seat: int) -> tuple[Zone, ...]:
-    """The places of the table, as far as a seat sees them."""
-    return (
-        *(draw_reef(reef_of(s, colour)) for colour in range(box.REEFS)),
-        station(s.station_n, tuple(s.colour), tuple(s.face), s.kept),
-        supply(*s.supply),
-        island(s.island_white, *s.island),
-        *(pile(s, number) for number in range(box.PILE_COUNT)),
-        looked(*s.looked[: s.looked_n]),
-        waiting(*waiting_cards(s)),
-        side_turtles(s.side_turtles),
-        side_chests(s.side_chests),
-        stingrays(stingrays_left(s)),
-        *(part for owner in range(s.seats) for part in before_player(s, owner, seat)),
-    )
 
 
 def zone(name: str, pieces: tuple[Piece, ...]) -> Zone:
@@ -259,15 +233,28 @@ def stingray(place: str) -> Piece:
 # — what each player has —
 
 
-def before_player(s: State, owner: int, seat: int) -> tuple[Zone, ...]:
-    """Tiles and figures, cards face down and cards face up."""
+def player_parts(owner: int) -> tuple[Part[Picture], ...]:
+    """Tiles and figures, cards face down and cards face up of a player, where so many play."""
+    return (
+        part(
+            lambda s: (
+                (front(owner, total(s, owner), tiles_of(s, owner), hand_of(s, owner)),) if owner < s.seats else ()
+            ),
+            *("seats", "active", "points", "octopuses", "turtles", "chests", "stingrays"),
+            *("white", "island_white", "white_face", "closed_chests", "reef_chests", "side_chests"),
+        ),
+        own_part(
+            lambda s, seat: (hand_zone(s, owner, seat),) if owner < s.seats else (), "seats", "hand", "drawn", "shown"
+        ),
+        part(lambda s: (shown(owner, *s.shown[owner].faces),) if owner < s.seats else (), "seats", "shown"),
+    )
+
+
+def hand_zone(s: State, owner: int, seat: int) -> Zone:
+    """The cards face down, which their owner sees."""
     is_seen = seat in (owner, ALL_SEEING)
     down = open_cards(f"hand-{owner}", *s.hand[owner].faces) if is_seen else closed_cards(owner, *known_piles(s, owner))
-    return (
-        front(owner, total(s, owner), tiles_of(s, owner), hand_of(s, owner)),
-        Zone(f"hand-{owner}", Words("zone-hand", {"seat": seat_words(owner)}), hidden_cards(s, owner), down),
-        shown(owner, *s.shown[owner].faces),
-    )
+    return Zone(f"hand-{owner}", Words("zone-hand", {"seat": seat_words(owner)}), hidden_cards(s, owner), down)
 
 
 class Tiles(NamedTuple):
@@ -346,68 +333,32 @@ def closed_cards(owner: int, *numbers: int) -> tuple[Piece, ...]:
     return tuple(Piece(f"hand-{owner}-{i}", None, (Words(f"pile-{PILES[pile]}"),)) for i, pile in enumerate(piles))
 
 
-# — words —
+# — all of it —
 
 
-def question(s: State) -> Words:
-    """What is asked now, and whom."""
-    return question_of(s, s.pending.step)
+def reef_zones(s: State) -> Picture:
+    """The reefs."""
+    return tuple(draw_reef(reef_of(s, colour)) for colour in range(box.REEFS))
 
 
-def question_of(s: State, step: int) -> Words:
-    """The question of a step."""
-    return Words(f"question-{steps.STEPS.names[step]}", {"seat": seat_words(s.active)})
+def pile_zones(s: State) -> Picture:
+    """The piles."""
+    return tuple(pile(s, number) for number in range(box.PILE_COUNT))
 
 
-def notes(s: State) -> tuple[Words, ...]:
-    """The round or the step of the scoring, all that is still pending, and what was recognised."""
-    return (*stage_notes(s), *pending_notes(s), *recognised(s))
-
-
-def stage_notes(s: State) -> Iterator[Words]:
-    """How far the game is."""
-    if s.stage == state.PLAYING_ROUNDS:
-        passed = box.ROUNDS[s.seats] - (s.turns - 1) // s.seats
-        yield Words("note-round", {"number": passed, "rounds": box.ROUNDS[s.seats]})
-    elif state.PLAYING_ROUNDS < s.stage < len(state.STAGES) - 1:
-        yield Words(f"note-{state.STAGES[s.stage]}", {"seat": seat_words(s.active)})
-
-
-def pending_notes(s: State) -> Iterator[Words]:
-    """CO-X7: what is due after the open question, the next first."""
-    if s.pending.times > 1:
-        yield Words("note-again", {"number": s.pending.times - 1})
-    for i in reversed(range(s.pending.depth)):
-        yield Words("note-then", {"number": s.pending.times_of[i], "what": question_of(s, s.pending.steps[i])})
-
-
-def recognised(s: State) -> Iterator[Words]:
-    """CO-K3: cards that one had put under a pile and another player has looked at or taken since."""
-    for n, seat, cards in zip(s.memory.n, s.memory.seat, s.memory.card, strict=True):
-        for card in cards[:n]:
-            if card != state.UNKNOWN and not knows_hand(s, seat):
-                key = "note-took" if n == 1 else "note-recognised"
-                yield Words(key, {"seat": seat_words(seat), "card": card_words(card)})
-
-
-def path(s: State, code: int) -> tuple[str, ...]:
-    """The pieces to touch for a choice."""
-    kind, values = CHOICES.split(code)
-    name = kind.name
-    if name in ("keep", "place", "land"):
-        return die_path(s, name, *values)
-    if name == "pick":
-        return (f"looked-{s.looked.index(values[0])}",)
-    if name == "set":
-        return (f"reef-{COLOURS[values[0]]}-{FACES[s.white_face]}",)
-    if name == "roll":
-        return ("station",)
-    form, names = TOUCHED[name]
-    return (form.format(names[values[0]]),)
-
-
-def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
-    """A station die, and where it goes."""
-    place = place_of_die(s, colour, shown)
-    goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
-    return (f"station-{place}", *goal)
+zones = Drawing(  # the places of the table, as far as a seat sees them
+    part(reef_zones, "seats", "dice", "white", "octopus", "diver", "reef_turtle", "reef_chests"),
+    part(
+        lambda s: (station(s.station_n, tuple(s.colour), tuple(s.face), s.kept),),
+        *("station_n", "colour", "face", "kept"),
+    ),
+    part(lambda s: (supply(*s.supply),), "supply"),
+    part(lambda s: (island(s.island_white, *s.island),), "island_white", "island"),
+    part(pile_zones, "fresh", "under"),
+    part(lambda s: (looked(*s.looked[: s.looked_n]),), "looked", "looked_n"),
+    part(lambda s: (waiting(*waiting_cards(s)),), "waiting"),
+    part(lambda s: (side_turtles(s.side_turtles),), "side_turtles"),
+    part(lambda s: (side_chests(s.side_chests),), "side_chests"),
+    part(lambda s: (stingrays(stingrays_left(s)),), "seats", "stingrays"),
+    *(part for owner in range(box.SEATS) for part in player_parts(owner)),
+)

@@ -40,6 +40,7 @@ GAME = Game(
     standing=scoring.standing,
     ending=scoring.ending,
     conceal=knowledge.conceal,
+    veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
     zones=view.zones,

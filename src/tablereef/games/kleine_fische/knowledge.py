@@ -8,6 +8,8 @@ from tablereef.games.kleine_fische.state import UNKNOWN, State, put, take
 from tablereef.kernel.dice import roll
 from tablereef.kernel.masks import NTH, SIZE, has, nth
 
+VEILED = ("seats", "face", "shown", "lit", "fish", "held", "caves", "memory", "stack")  # what `conceal` needs
+
 # — forgetting —
 
 
@@ -84,8 +86,9 @@ def imagine_caves(s: State, dice: list[int], seat: int, difficulty: int) -> None
 def deal_stolen(s: State, dice: list[int]) -> None:
     """KF-K4: each doubtful fish to one of the stacks where it may be."""
     for species in range(box.SPECIES_COUNT):
+        stolen = doubtful(s, species)
         for rank in range(box.RANKS):
-            if doubtful(s, species) >> rank & 1:
+            if stolen >> rank & 1:
                 put(s.stack[stack_for(s, dice, species, rank)], species * box.RANKS + rank)
 
 
@@ -95,9 +98,11 @@ def stack_for(s: State, dice: list[int], species: int, rank: int) -> int:
     for seat in range(s.seats):
         free += free_places(s, seat, species, rank)
     i, seat = roll(dice, free), 0
-    while i >= free_places(s, seat, species, rank):
-        i -= free_places(s, seat, species, rank)
+    places = free_places(s, seat, species, rank)
+    while i >= places:
+        i -= places
         seat += 1
+        places = free_places(s, seat, species, rank)
     return seat
 
 
@@ -125,11 +130,12 @@ def fish_confined_to(s: State, group: int) -> int:
     n = 0
     for species in range(box.SPECIES_COUNT):
         left = doubtful(s, species)
-        for seat in range(s.seats):
-            left &= ~s.stack[seat].ranks[species]
-            if not has(group, seat):
-                left &= ~s.memory[0].may[seat][species]
-        n += SIZE[left]
+        if left:
+            for seat in range(s.seats):
+                left &= ~s.stack[seat].ranks[species]
+                if not has(group, seat):
+                    left &= ~s.memory[0].may[seat][species]
+            n += SIZE[left]
     return n
 
 

@@ -1,15 +1,15 @@
 """The first lesson: six dives, from the boat to the octopus. Coralie dives, too."""
 
-from tablereef.kernel.lesson import Bubble, Lesson
+from tablereef.kernel.lesson import Bubble, First, Lesson
 
 LESSON = Lesson(
     options={"begins": "first_seat"},
     firsts={
-        "hidden": "seat",
-        "entered": "seat",
-        "octopus_moved": "seat",
-        "stole": "victim",
-        "failed": "seat",
+        "hidden": First("seat", "stack-{seat}"),
+        "entered": First("seat", "caves-{seat}"),
+        "octopus_moved": First("seat", "octopus"),
+        "stole": First("victim", "stack-{victim}"),
+        "failed": First("seat", "stack-{seat}"),
     },
     steps=(
         "first seat=0",

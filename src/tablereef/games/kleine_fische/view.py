@@ -21,9 +21,10 @@ from tablereef.games.kleine_fische.board import (
 from tablereef.games.kleine_fische.components import BACKS, CAVE_CARDS, CAVES, DIFFICULTIES, EASIEST, RANKS, SPECIES
 from tablereef.games.kleine_fische.events import BACK, CAVE_NAMES, CHOICES, FISH, cave_words, fish_words
 from tablereef.games.kleine_fische.state import State, holds, is_open
+from tablereef.kernel.drawing import Drawing, own_part, part
 from tablereef.kernel.masks import NTH, SIZE, has
 from tablereef.kernel.story import ALL_SEEING
-from tablereef.kernel.view import Piece, Zone, remembered
+from tablereef.kernel.view import Picture, Piece, Zone, remembered
 from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
@@ -45,24 +46,46 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
 )  # fmt: skip
 
 
-def zones(s: State, seat: int) -> tuple[Zone, ...]:
-    """The places of the table, as far as a seat sees them."""
+def boat_zone(s: State) -> Picture:
+    """The divers before their first turn."""
     in_boat = tuple(
         Piece(f"diver-{diver}", diver_words(diver, state.BOAT, 0))
         for diver in range(s.seats)
         if s.diver[diver] == state.BOAT
     )
+    return (Zone("boat", Words("zone-boat"), len(in_boat), in_boat),)
+
+
+def board_zone(s: State, seat: int) -> Picture:
+    """The cards and the spaces between them."""
+    return (Zone("board", Words("zone-board"), CELLS, board(s, seat), columns=GRID),)
+
+
+def den_zone(s: State) -> Picture:
+    """The octopus before it first comes out."""
     in_den = (Piece("octopus", Words("octopus")),) if s.octopus == state.DEN else ()
+    return (Zone("den", Words("zone-den"), len(in_den), in_den),)
+
+
+def pile_zone(s: State) -> Picture:
+    """The pile."""
+    return (Zone("pile", Words("zone-pile"), s.pile_n, top_of_pile(s)),)
+
+
+def stack_zones(s: State, seat: int) -> Picture:
+    """The fish of each player."""
+    return tuple(stack(s, owner, seat) for owner in range(s.seats))
+
+
+def cave_zones(s: State) -> Picture:
+    """The cave cards of each player."""
+    return tuple(caves(s, owner) for owner in range(s.seats))
+
+
+def used_zone(s: State) -> Picture:
+    """KF-C1: the cave cards that are out of the game."""
     used = tuple(Piece(f"used-{cave}", cave_words(cave)) for cave in range(CAVE_CARDS) if s.used >> cave & 1)
-    return (
-        Zone("boat", Words("zone-boat"), len(in_boat), in_boat),
-        Zone("board", Words("zone-board"), CELLS, board(s, seat), columns=GRID),
-        Zone("den", Words("zone-den"), len(in_den), in_den),
-        Zone("pile", Words("zone-pile"), s.pile_n, top_of_pile(s)),
-        *(stack(s, owner, seat) for owner in range(s.seats)),
-        *(caves(s, owner) for owner in range(s.seats)),
-        Zone("used", Words("zone-used"), len(used), used),
-    )
+    return (Zone("used", Words("zone-used"), len(used), used),)
 
 
 def square_id(i: int, j: int) -> str:
@@ -202,6 +225,21 @@ def hidden_caves(owner: int, *numbers: int) -> tuple[Piece, ...]:
         for difficulty in range(DIFFICULTIES)
         for i in range(numbers[difficulty])
     )
+
+
+zones = Drawing(  # the places of the table, as far as a seat sees them
+    part(boat_zone, "seats", "diver"),
+    own_part(
+        board_zone,
+        *("seats", "back", "face", "open", "up", "up_n", "lit", "memory_aid"),
+        *("diver", "heading", "octopus"),
+    ),
+    part(den_zone, "octopus"),
+    part(pile_zone, "pile_n", "top"),
+    own_part(stack_zones, "seats", "stack", "stack_n"),
+    part(cave_zones, "seats", "held", "held_n"),
+    part(used_zone, "used"),
+)
 
 
 def question(s: State) -> Words:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -42,8 +43,8 @@ REQUEST_SECONDS = 0.0005  # of the server's time, before the application is aske
 class Gate:
     """Around the whole application."""
 
-    def __init__(self, app: Any, settings: Settings, porter: Porter) -> None:
-        self.app, self.porter = app, porter
+    def __init__(self, app: Any, settings: Settings, porter: Porter, is_banned: Callable[[str], bool]) -> None:
+        self.app, self.porter, self.is_banned = app, porter, is_banned
         self.marks = [*SECURE, *([CLOSE] if settings.workers > 1 else [])]
         self.origins = settings.origins
         self.hosts = [name.lower() for name in settings.hosts]
@@ -78,8 +79,11 @@ class Gate:
             return TableRefusal("wrong_host")
         if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), host):
             return TableRefusal("wrong_origin")
+        place = place_of(scope)
+        if self.is_banned(place):
+            return TableRefusal("banned")
         cost = COSTS.get((scope.get("method", ""), scope["path"]), 1.0)
-        bucket = self.buckets_for(scope["path"]).of(place_of(scope))
+        bucket = self.buckets_for(scope["path"]).of(place)
         return None if bucket.takes(cost) else TableRefusal("too_fast")
 
     def buckets_for(self, path: str) -> Places[Bucket]:

@@ -24,6 +24,7 @@ from tablereef.kernel.words import seat_words
 from tablereef.table.door.limits import place_of
 from tablereef.table.door.porter import Porter
 from tablereef.table.door.shares import Share
+from tablereef.table.live.info import info_of
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TEXTS, TableRefusal
@@ -34,8 +35,10 @@ from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.wire.messages import (
     PROTOCOL,
+    Analysed,
     Catalogue,
     Credentials,
+    FirstCard,
     GameCard,
     History,
     Lesson,
@@ -100,6 +103,7 @@ def known(guest: Guest | None) -> Guest:
 
 def game_card(game: Game) -> GameCard:
     """A game on the home page."""
+    firsts = game.lesson.firsts if game.lesson else {}
     return GameCard(
         id=game.id,
         seats=tuple(game.seats),
@@ -110,7 +114,7 @@ def game_card(game: Game) -> GameCard:
         explained=tuple(key.removesuffix(ABOUT) for key in game.vocabulary if key.endswith(ABOUT)),
         fades=game.happenings.fade,
         lesson=game.lesson is not None,
-        firsts=dict(game.lesson.firsts) if game.lesson else {},
+        firsts={kind: FirstCard(player=player, at=at) for kind, (player, at) in firsts.items()},
     )
 
 
@@ -255,7 +259,7 @@ def waiting_table(row: TableRow) -> WaitingTable:
 async def open_table(data: JSONBody[NewTable], tables: AllTables, guest: Asking) -> TableInfo:
     """A new table; its host sits there already."""
     table = await tables.finish(tables.open_table(known(guest), data))
-    return table.info(guest)
+    return info_of(table, guest)
 
 
 async def found(tables: Tables, table_id: str, share: Share) -> LiveTable:
@@ -280,7 +284,7 @@ async def table_info(
     table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None
 ) -> TableInfo:
     """A table, before one sits down or watches."""
-    return (await looked_at(tables, table_id, guest, link, share)).info(guest)
+    return info_of(await looked_at(tables, table_id, guest, link, share), guest)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
@@ -288,7 +292,7 @@ async def sit_down(table_id: TableId, data: JSONBody[Sit], tables: AllTables, gu
     """Take a free seat by the invitation, or where anyone may."""
     table = await tables.find(table_id)
     await tables.finish(tables.sit(table, known(guest), data))
-    return table.info(guest)
+    return info_of(table, guest)
 
 
 def finished(table: LiveTable) -> Match:
@@ -362,7 +366,22 @@ async def verdict(
     return await looked(tables, share, look_into, match.header, match.lines)
 
 
+@get("/api/tables/{table_id:str}/analysis", responses=REFUSED)
+async def analysis(table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None) -> Analysed:
+    """How far the analysis of a match that is over is, and what it found."""
+    table = await looked_at(tables, table_id, guest, link, share)
+    finished(table)
+    return await tables.analyses.of(table)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=202, responses=REFUSED)
+async def analyse(table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None) -> Analysed:
+    """Let a match be analysed that is over."""
+    table = await looked_at(tables, table_id, guest, link, share)
+    return await tables.analyses.begin(table, finished(table), known(guest))
+
+
 HANDLERS = (
     catalogue, texts, first_lesson, come_in, me, rename, history, dismiss, statistics, open_tables, open_table,
-    table_info, sit_down, replay, journal, verdict,
+    table_info, sit_down, replay, journal, verdict, analysis, analyse,
 )  # fmt: skip

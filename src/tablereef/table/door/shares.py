@@ -30,6 +30,11 @@ class Share:
         async with self.lane:
             await asyncio.sleep(self.bucket.lack())
 
+    async def pay(self) -> None:
+        """Wait for one's turn only while time is owed: for what is told unasked."""
+        if self.bucket.lack():
+            await self.turn()
+
     async def charged(self, work: Coroutine[Any, Any, T]) -> T:
         """Work on the event loop, charged step by step."""
         result: T = await Charged(self, work)

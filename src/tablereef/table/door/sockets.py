@@ -20,6 +20,7 @@ from tablereef.table.door.http import found
 from tablereef.table.door.limits import Bucket, place_of
 from tablereef.table.door.porter import Porter
 from tablereef.table.door.shares import Share
+from tablereef.table.live.info import info_of, outline_of
 from tablereef.table.live.table import LiveTable, encoded
 from tablereef.table.live.tables import Tables
 from tablereef.table.refusals import TableRefusal
@@ -61,12 +62,13 @@ class Connection:
         self, tables: Tables, table: LiveTable, socket: WebSocket[Any, Any, Any], guest: Guest | None, share: Share
     ) -> None:
         self.tables, self.table, self.socket, self.guest = tables, table, socket, guest
+        self.place = place_of(socket.scope)
         self.share = share
         self.viewer: int | None = None
         self.heard = Heard()  # what was told
         self.deadline: float | None = None  # as it was told; time that does not count puts it off
         self.is_asked = True  # whether a state is to be sent even if it is known
-        self.last_info: TableInfo | None = None
+        self.last_info: tuple[TableInfo, tuple[int, ...], str | None] | None = None  # what the last one was made from
         self.answers: list[str] = []
         self.changed = asyncio.Event()
         self.farewell: Closed | None = None
@@ -78,8 +80,8 @@ class Connection:
         self.changed.set()
 
     def dismiss(self, refusal: Refusal, again: bool) -> None:
-        """The table is gone."""
-        self.farewell = Closed(kind=refusal.kind, words=refusal.words, again=again)
+        """The table is gone, or whoever is connected has to go; the first reason is told."""
+        self.farewell = self.farewell or Closed(kind=refusal.kind, words=refusal.words, again=again)
         self.changed.set()
 
     def answer(self, message: Any) -> None:
@@ -101,7 +103,7 @@ class Connection:
         """Send whatever there is to say, until the farewell."""
         while self.farewell is None:
             await self.changed.wait()
-            await self.share.turn()
+            await self.share.pay()
             self.changed.clear()
             async with self.table.lock:  # what is not in the store yet is told to nobody
                 messages = self.news()
@@ -121,12 +123,11 @@ class Connection:
 
     def table_news(self) -> list[str]:
         """The table, unless only the match went on."""
-        info = self.table.info(self.guest)
-        still = msgspec.structs.replace(info, version=0, turn=0, deadline=None)
-        if still == self.last_info:
+        info = outline_of(self.table), self.table.seats_of(self.guest), self.table.row.rematch
+        if info == self.last_info:
             return []
-        self.last_info = still
-        return [encoded(TableState(table=info))]
+        self.last_info = info
+        return [encoded(TableState(table=info_of(self.table, self.guest)))]
 
     def match_news(self) -> list[str]:
         """The match as this one sees it."""
@@ -174,8 +175,12 @@ class Connection:
             await self.command(message)
 
     async def command(self, command: Any) -> None:
-        """A command is accepted or refused, by its id."""
+        """Do a command to its end, even if whoever asked is gone."""
         self.share.bucket.charge(COMMAND_SECONDS)
+        await self.tables.finish(self.do(command))
+
+    async def do(self, command: Any) -> None:
+        """A command is accepted or refused, by its id; in the same moment as everyone is told what it did."""
         try:
             if self.guest is None:
                 raise TableRefusal("not_your_seat", seat=seat_words(command.seat))
@@ -190,11 +195,11 @@ class Connection:
         try:
             if self.guest is None:
                 raise TableRefusal("not_your_seat", seat=seat_words(hint.seat))
-            version, code = await self.tables.advise(self.table, self.guest, hint)
+            version, choice = await self.tables.advise(self.table, self.guest, hint)
         except Refusal as refusal:
             self.refuse(hint.id, refusal)
         else:
-            self.answer(Advice(id=hint.id, version=version, code=code))
+            self.answer(Advice(id=hint.id, version=version, code=choice.code, worth=choice.worth))
 
     def react(self, message: React) -> None:
         """Who sits here may show a feeling; who watches may not."""

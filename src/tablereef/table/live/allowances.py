@@ -10,6 +10,7 @@ from tablereef.table.store.rows import Guest
 
 HOUR = 3600.0
 OF_A_PLACE = 10  # so many people may share a place
+MAILS_PER_HOUR = 5  # with codes: asked for by one guest, and sent to one address
 KEPT = 10_000  # of guests, and of places; who has waited longest is forgotten
 
 
@@ -57,6 +58,8 @@ class Allowances:
     def __init__(self, settings: Settings) -> None:
         self.guests = Allowance(settings.guests_per_hour)
         self.matches, self.lines = Shared(settings.matches_per_hour), Shared(settings.lines_per_hour)
+        self.analyses = Shared(settings.analysis_seconds_per_hour)
+        self.mails, self.mails_to = Shared(MAILS_PER_HOUR), Allowance(MAILS_PER_HOUR)
         self.most_tables = settings.most_tables_of_a_place
         self.opened: dict[str, str] = {}  # tables that have not ended, since this server began; from which place
 
@@ -76,6 +79,14 @@ class Allowances:
         """A table is there."""
         self.matches.take(guest, 1)
         self.opened[table_id] = guest.place
+
+    def check_mail(self, guest: Guest, address: str) -> None:
+        """Refuse to write once more to whom much was written, or for who asked for much; else it counts."""
+        self.mails.check(guest)
+        if self.mails_to.left(address) < 1:
+            raise TableRefusal("too_much")
+        self.mails.take(guest, 1)
+        self.mails_to.take(address, 1)
 
     def close_table(self, table_id: str) -> None:
         """Its match is over, or it is gone."""

@@ -13,6 +13,7 @@ class Onlooker(Protocol):
     """Somebody who is connected to a table."""
 
     guest: Guest | None
+    place: str  # from where
 
     def notice(self) -> None:
         """Something changed."""

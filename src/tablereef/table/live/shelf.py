@@ -138,6 +138,7 @@ class Shelf:
     def lose_all(self) -> None:
         """Our session with the store has ended: other workers may have all that was ours."""
         log.warning("the session with the store has ended")
+        self.store.doubt()
         for table in tuple(self.live.values()):
             self.drop(table, TableRefusal("store_failed"), again=True)
 

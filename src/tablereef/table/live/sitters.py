@@ -8,14 +8,16 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import NamedTuple
 
-from tablereef.bots import Bot, Diver, Sleeper, make_bot
-from tablereef.bots.levels import OCTOPUS
+from tablereef.bots import Adviser, Bot, Diver, Sleeper, make_bot
+from tablereef.bots.levels import OCTOPUS, levels_here
 from tablereef.games import find
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import unflat
 from tablereef.table.store.rows import TableRow
+from tablereef.table.wire.messages import Worth
 
 THOUGHTS = {"quick": 200, "normal": 1000, "long": 3000}  # milliseconds on a core that an octopus thinks about a move
+HINT_THOUGHT = 400  # milliseconds, about what a good player would do
 LEAST_THOUGHT = 20  # milliseconds, however many others wait
 PATIENCE_SECONDS = 10.0  # for any bot, beside what it may think
 LOADED = 4  # times as long a thought may last where the cores have more to do
@@ -52,12 +54,18 @@ class Choice(NamedTuple):
 
     code: int
     is_own: bool
+    worth: Worth | None = None  # where somebody wanted to know
 
 
 def sitter_at(row: TableRow, seat: int, level: str) -> Sitter:
     """The bot of a level at a seat; its luck follows from the table's secret, so that all can be recomputed later."""
     luck = int.from_bytes(sha256(f"{row.secret} bot {seat}".encode()).digest()[:4])
     return Sitter(row.id, row.game, seat, level, THOUGHTS[row.thought] if level == OCTOPUS else 0, luck)
+
+
+def adviser_at(row: TableRow, seat: int) -> Sitter:
+    """Who is asked what a good player would do: an octopus, which thinks shortly."""
+    return sitter_at(row, seat, OCTOPUS)._replace(thought=HINT_THOUGHT)
 
 
 def pause(level: str, usual: float) -> float:
@@ -74,11 +82,27 @@ AWAKE: set[str] = set()  # games whose search is compiled
 
 def think(sitter: Sitter, ints: list[int]) -> Choice:
     """Choose; what comes in is what the seat knows, and nothing else."""
-    game = find(sitter.game)
-    knowledge = Knowledge(game, unflat(game.State(), ints), sitter.seat)
+    knowledge = known_to(sitter, ints)
     if sitter.level == OCTOPUS and not is_awake(sitter.game):
         return Choice(Diver().choose(knowledge), is_own=False)
     return Choice(bot_of(sitter).choose(knowledge), is_own=True)
+
+
+def advise(sitter: Sitter, ints: list[int]) -> Choice:
+    """The same, with what the choice is worth; Diver's choice, without it, where no octopus is ready."""
+    knowledge = known_to(sitter, ints)
+    if not is_ready(sitter.game):
+        return Choice(Diver().choose(knowledge), is_own=True)
+    octopus = bot_of(sitter)
+    assert isinstance(octopus, Adviser)
+    code, chance, other = octopus.weigh(knowledge)
+    return Choice(code, is_own=True, worth=Worth(chance=chance, other=other))
+
+
+def known_to(sitter: Sitter, ints: list[int]) -> Knowledge:
+    """What the seat knows, as it came from the server."""
+    game = find(sitter.game)
+    return Knowledge(game, unflat(game.State(), ints), sitter.seat)
 
 
 def bot_of(sitter: Sitter) -> Bot:
@@ -91,19 +115,25 @@ def bot_of(sitter: Sitter) -> Bot:
     return SITTING[sitter]
 
 
-def wake(game_id: str) -> None:
-    """Let the search of a game be compiled, or read from where it was kept, beside all else; once."""
+def wake(game_id: str) -> bool:
+    """Let the search of a game be compiled, or read from where it was kept, beside all else; whether that is over."""
     if game_id not in WAKING:
         WAKING[game_id] = threading.Thread(target=compile_search, args=(game_id,), daemon=True)
         WAKING[game_id].start()
+    return not WAKING[game_id].is_alive()
 
 
 def compile_search(game_id: str) -> None:
     """A minute where it was never compiled, else a moment."""
+    sleeper_of(game_id).wake()
+    AWAKE.add(game_id)
+
+
+def sleeper_of(game_id: str) -> Sleeper:
+    """An octopus of a game, which may still sleep."""
     octopus = make_bot(OCTOPUS, find(game_id), 0, 0)
     assert isinstance(octopus, Sleeper)
-    octopus.wake()
-    AWAKE.add(game_id)
+    return octopus
 
 
 def is_awake(game_id: str) -> bool:
@@ -111,3 +141,10 @@ def is_awake(game_id: str) -> bool:
     wake(game_id)
     WAKING[game_id].join(WAKING_SECONDS)
     return game_id in AWAKE
+
+
+def is_ready(game_id: str) -> bool:
+    """The same for a hint, which is worth no minute of compiling, and no wait while it goes on."""
+    if OCTOPUS not in levels_here() or game_id in WAKING:
+        return game_id in AWAKE
+    return sleeper_of(game_id).wakes_at_once() and is_awake(game_id)

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tablereef.bots.levels import LEVELS, STANDIN, today
+from tablereef.bots.levels import LEVELS, OCTOPUS, STANDIN, today
 from tablereef.games import find
 from tablereef.kernel.dealers import commitment_to
 from tablereef.kernel.game import CHANCE, OVER, Game
@@ -20,6 +20,7 @@ from tablereef.kernel.match import Deal, Event, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Words
 from tablereef.table.live.onlooker import Onlooker
+from tablereef.table.live.sitters import Choice
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.seen import news
 from tablereef.table.seen.course import course
@@ -32,7 +33,6 @@ from tablereef.table.wire.messages import (
     Phase,
     Reacted,
     Reaction,
-    SeatInfo,
     Seconds,
     TableInfo,
 )
@@ -57,19 +57,24 @@ class LiveTable:
         self.row = stored.table
         self.game: Game = find(self.row.game)
         self.match: Match | None = None
+        self.commitment = commitment_to(self.row.secret)
+        self.digest: str | None = None  # of the header, once there is one
         self.course: Course | None = None  # how its match went, once it is over
         self.acts = stored.acts
         self.kept = 0  # lines that are in the store
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.present: Counter[str] = Counter()  # how many onlookers each guest has
+        self.outline: TableInfo | None = None  # what anyone may know, once somebody asks for it
         self.written: dict[tuple[Any, ...], str] = {}  # states of this version, by all that they depend on
         self.reacted: dict[str, float] = {}  # when a guest last showed a feeling
         self.left: dict[str, float] = {}  # when a guest's last connection ended
         self.opened = time.monotonic()
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
-        self.advice: tuple[int, asyncio.Task[int]] | None = None  # at a version: what a good player would do
+        self.is_roused = self.is_asleep = False  # the search of its octopuses: asked to wake up, and not awake yet
+        self.advice: tuple[int, asyncio.Task[Choice]] | None = None  # at a version: what a good player would do
+        self.called: frozenset[int] | None = None  # the seats that were awaited when last looked at
         self.forgotten: Refusal | None = None  # why this one is no longer the table; another is read from the store
         if self.row.header is not None:
             self.fold(stored.lines)
@@ -86,14 +91,20 @@ class LiveTable:
 
     def fold(self, lines: Sequence[Line]) -> None:
         """The match from its lines, dealt on by the secret of the table."""
-        assert self.row.header is not None
-        self.match = Match(self.game, self.row.header, shows=SHOWN)
+        match = self.begin()
         for number, line in enumerate(lines, 1):
-            self.fold_line(self.match, number, line)
+            self.fold_line(match, number, line)
         self.kept = len(lines)
         if self.phase() == "running":
             self.deal_if_ready()
         self.look_back()
+
+    def begin(self) -> Match:
+        """There is a header: so there is a match."""
+        assert self.row.header is not None
+        self.digest = self.row.header.digest()
+        self.match = Match(self.game, self.row.header, shows=SHOWN)
+        return self.match
 
     def fold_line(self, match: Match, number: int, line: Line) -> None:
         """One line; where other rules wrote it, and it is no longer legal, it is named."""
@@ -109,10 +120,17 @@ class LiveTable:
     @property
     def bots(self) -> dict[int, str]:
         """Who moves by itself, and at which level: bots of the host, stand-ins, and where somebody gave up."""
-        if self.match is None:
+        if self.match is None or not (self.match.bots or self.match.resigned):
             return {}
         named = {seat: today(name) for seat, name in self.match.bots.items()}
         return dict.fromkeys(self.match.resigned, self.standin()) | named
+
+    def has_sleeper(self) -> bool:
+        """Whether an octopus sits here whose search nobody has woken yet."""
+        if self.is_roused or self.row.phase == "over":
+            return False
+        levels = [row.level for row in self.row.seats] if self.match is None else self.match.bots.values()
+        return OCTOPUS in levels
 
     def standin(self) -> str:
         """The level at which bots stand in for people here: that of the host's bots, where there are any."""
@@ -128,10 +146,10 @@ class LiveTable:
         """Everyone sits: the match has a header, and bots add their nonces at once."""
         if self.match is not None or any(row.is_free() for row in self.row.seats):
             return
-        deal = Deal(commitment=commitment_to(self.row.secret))
+        deal = Deal(commitment=self.commitment)
         names = [row.name or "" for row in self.row.seats]
         self.row.header = new_header(self.game, names, self.row.options, deal, self.row.id)
-        self.match = Match(self.game, self.row.header, shows=SHOWN)
+        self.begin()
         for row in self.row.seats:
             if row.level is not None:
                 self.seat_bot(row.seat, row.level)
@@ -331,52 +349,15 @@ class LiveTable:
         """When the time of the seat to move is over."""
         return None if self.turn() < 0 or self.turn() in self.bots else self.row.due
 
-    def info(self, guest: Guest | None) -> TableInfo:
-        """The table, as far as who asks may know it."""
-        row, mine = self.row, self.seats_of(guest)
-        is_in = bool(mine) or (guest is not None and guest.id == row.host)
-        return TableInfo(
-            id=row.id,
-            game=row.game,
-            options=row.options,
-            seats=tuple(self.seat_info(seat, seat.seat in mine) for seat in row.seats),
-            phase=self.phase(),
-            spectators=row.spectators,
-            joining=row.joining,
-            hints=row.hints,
-            thought=row.thought,
-            pace=row.pace,
-            host=guest is not None and guest.id == row.host,
-            invite=row.invite if is_in and self.match is None else None,
-            watch=row.watch if is_in and self.is_shared() else None,
-            commitment=commitment_to(row.secret),
-            header=None if row.header is None else row.header.digest(),
-            version=self.version(),
-            turn=self.turn(),
-            deadline=self.deadline(),
-            watchers=self.watchers(),
-            rematch=row.rematch if is_in else None,
-        )
-
-    def seat_info(self, row: SeatRow, mine: bool) -> SeatInfo:
-        """A seat and who has it."""
-        level = row.level if self.match is None else self.bots.get(row.seat)
-        return SeatInfo(
-            seat=row.seat,
-            name=row.name,
-            mine=mine,
-            level=level,
-            replaced=row.guest is not None and level is not None,
-            connected=row.guest is not None and self.is_connected(row.guest),
-            nonce=self.match is not None and row.seat in self.match.nonces,
-            resigned=self.match is not None and row.seat in self.match.resigned,
-            agrees=row.agrees,
-            again=row.again,
-        )
+    def show_asleep(self, is_asleep: bool) -> None:
+        """Octopuses here do not think yet, or do from now on."""
+        if is_asleep != self.is_asleep:
+            self.is_asleep = is_asleep
+            self.tell()
 
     def tell(self) -> None:
         """Let everyone who is connected have a look."""
-        self.used = time.monotonic()
+        self.used, self.outline = time.monotonic(), None
         for onlooker in self.onlookers:
             onlooker.notice()
 

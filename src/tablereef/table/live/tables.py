@@ -9,17 +9,19 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from tablereef.bots.levels import ADVISER, OCTOPUS
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Remark
 from tablereef.kernel.refusals import Refusal
 from tablereef.table import metrics
 from tablereef.table.live import commands
 from tablereef.table.live.allowances import Allowances
+from tablereef.table.live.analyses import Analyses
+from tablereef.table.live.caller import Caller
 from tablereef.table.live.clock import TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
 from tablereef.table.live.shelf import Shelf, kept_in
-from tablereef.table.live.sitters import pause, sitter_at
+from tablereef.table.live.sitters import Choice, adviser_at, pause, sitter_at
+from tablereef.table.live.steward import ROUND_SECONDS, Steward
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.thinkers import Thinker, Thinkers
 from tablereef.table.loops import Loop
@@ -65,6 +67,9 @@ class Tables:
         self.live, self.dues = self.shelf.live, self.shelf.dues
         self.loops = [self.store.writer]
         self.allowances = Allowances(settings)
+        self.steward = Steward(self)
+        self.analyses = Analyses(self.store, self.allowances.analyses, self.spawn)
+        self.caller = Caller(self.store, settings, self.works, self.spawn)
 
     async def open(self) -> None:
         """Take up what was left: bots that have to move, times that are over."""
@@ -72,7 +77,9 @@ class Tables:
         await self.store.open()
         clock = Clock(self, await self.store.pulse("open"))
         await clock.beat()
+        await self.steward.heed()
         loops = [Loop("clock", TICK_SECONDS, clock.tick), Loop("purge", HOUR, self.purge)]
+        loops.append(Loop("orders", ROUND_SECONDS, self.steward.go_round))
         if self.claim.is_shared:
             loops.append(Loop("adoption", ADOPTION_SECONDS, self.adopt))
             self.spawn(self.thinkers.get_up())  # before tables of other workers come here
@@ -86,6 +93,7 @@ class Tables:
     async def close(self) -> None:
         """Whatever was begun is finished and written; then the server is closed."""
         await self.retire()
+        await self.analyses.close()
         await asyncio.gather(*self.works, return_exceptions=True)
         await self.thinkers.close()
         await self.looker.close()
@@ -140,6 +148,7 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store; its bots go on."""
         table = await self.shelf.find(table_id)
+        self.caller.see(table)
         self.wake(table)
         return table
 
@@ -151,8 +160,6 @@ class Tables:
         self.allowances.open_table(guest, table.row.id)
         self.shelf.add(table)
         metrics.TABLES_OPENED.labels(plan.game).inc()
-        if any(row.level == OCTOPUS for row in table.row.seats):
-            self.spawn(self.thinkers.wake(table.row.id, plan.game))
         log.info("table opened", extra={"table": table.row.id, "game": plan.game, "seats": len(plan.seats)})
         return table
 
@@ -190,11 +197,10 @@ class Tables:
     # — commands —
 
     async def command(self, table: LiveTable, guest: Guest, command: Command) -> int:
-        """Do a command once; the version after it. What is begun is finished, even if who asked is gone."""
-        return await self.finish(self.do(table, guest, command))
+        """Do a command once: check, change, write, then tell; the version after it.
 
-    async def do(self, table: LiveTable, guest: Guest, command: Command) -> int:
-        """Check, change, write; then tell. Where something breaks, the table is read anew from the store."""
+        Where something breaks, the table is read anew from the store.
+        """
         act = f"{command.seat}/{guest.id}/{command.id}"
         async with table.held():
             if act in table.acts:
@@ -252,6 +258,7 @@ class Tables:
         if table.phase() == "over" and table.course is None:
             await look_back(table)
         table.tell()
+        self.caller.note(table)
         self.wake(table)
 
     async def rematch(self, table: LiveTable, guest: Guest, command: Rematch, act: str) -> None:
@@ -289,8 +296,12 @@ class Tables:
     # — bots and clocks —
 
     def wake(self, table: LiveTable) -> None:
-        """If a bot is to move it begins to think."""
-        if table.turn() in table.bots and table.thinking is None and not self.shelf.is_closing:
+        """If a bot is to move it begins to think; one that sleeps is roused before."""
+        if self.shelf.is_closing:
+            return
+        if table.has_sleeper():
+            self.spawn(self.thinkers.rouse(table))
+        if table.turn() in table.bots and table.thinking is None:
             table.thinking = self.spawn(self.think(table))
 
     async def think(self, table: LiveTable) -> None:
@@ -330,13 +341,13 @@ class Tables:
             log.exception("a bot failed", extra={"table": table.row.id, "game": table.row.game})
             return knowledge.choices()[0]
 
-    async def advise(self, table: LiveTable, guest: Guest, hint: Hint) -> tuple[int, int]:
+    async def advise(self, table: LiveTable, guest: Guest, hint: Hint) -> tuple[int, Choice]:
         """The version, and what a good player would choose who knows what the seat knows; thought of once."""
         async with table.held():
             knowledge, version = commands.asked_now(table, guest, hint), table.version()
             if table.advice is None or table.advice[0] != version:
-                adviser = sitter_at(table.row, knowledge.seat, ADVISER)
-                table.advice = version, self.spawn(self.thinkers.choose(adviser, knowledge))
+                adviser = adviser_at(table.row, knowledge.seat)
+                table.advice = version, self.spawn(self.thinkers.advise(adviser, knowledge))
             thought = table.advice[1]
         try:
             return version, await asyncio.shield(thought)

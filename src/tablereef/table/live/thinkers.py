@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,7 +19,8 @@ from tablereef.games import playable
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import flat
 from tablereef.table import metrics
-from tablereef.table.live.sitters import Sitter, think, wake
+from tablereef.table.live.sitters import WAKING_SECONDS, Choice, Sitter, advise, think, wake
+from tablereef.table.live.table import LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("tablereef.bots")
@@ -28,7 +30,8 @@ KEPT_TABLES = 10_000  # of which is remembered who thinks for them
 class Thinker:
     """One process, which answers one question after the other; where it breaks or hangs there is a new one."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness  # how far it yields to other processes
         self.begin_anew()
         self.turn = asyncio.Lock()
         self.waiting = 0  # questions
@@ -36,7 +39,7 @@ class Thinker:
 
     def begin_anew(self) -> None:
         """With a fresh process, which begins when it is first needed."""
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready)
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), get_ready, (self.niceness,))
         self.is_up = False
 
     async def ask(self, question: Callable[..., T], *about: Any, seconds: float | None = None) -> T:
@@ -94,42 +97,64 @@ class Thinkers:
         """All of them begin now, so that nobody waits for it later."""
         await asyncio.gather(*(thinker.ask(os.getpid) for thinker in self.all))
 
-    async def wake(self, table: str, game: str) -> None:
-        """Before the first move of an octopus."""
-        await self.of(table).ask(wake, game)
+    async def rouse(self, table: LiveTable) -> None:
+        """Wake the search of an octopus that sits at a table, once; as long as that takes its plate says so."""
+        if not table.has_sleeper():
+            return
+        table.is_roused = True
+        while not await self.of(table.row.id).ask(wake, table.row.game):
+            await asyncio.sleep(WAKING_SECONDS)
+            table.show_asleep(not await self.of(table.row.id).ask(wake, table.row.game))
 
     async def choose(self, sitter: Sitter, knowledge: Knowledge) -> int:
         """What a bot chooses; Diver moves for one that fails or takes too long. One choice needs no thought."""
         choices = knowledge.choices()
         if len(choices) == 1:
             return choices[0]
+        choice, why = await self.answer(think, sitter, knowledge)
+        if why is not None:
+            metrics.BOTS_REPLACED.labels(sitter.game, why).inc()
+        return choice.code
+
+    async def advise(self, sitter: Sitter, knowledge: Knowledge) -> Choice:
+        """What a good player would choose, and what it is worth where somebody could think ahead."""
+        choices = knowledge.choices()
+        if len(choices) == 1:
+            return Choice(choices[0], is_own=True)
+        choice, _ = await self.answer(advise, sitter, knowledge)
+        return choice
+
+    async def answer(
+        self, question: Callable[[Sitter, list[int]], Choice], sitter: Sitter, knowledge: Knowledge
+    ) -> tuple[Choice, str | None]:
+        """What a bot answers; or Diver's choice, and why it is."""
         thinker = self.of(sitter.table)
         sitter = sitter.hurried(thinker.waiting)
         try:
-            choice = await thinker.ask(think, sitter, flat(knowledge.state), seconds=sitter.seconds())
-            if choice.code not in choices:
+            choice = await thinker.ask(question, sitter, flat(knowledge.state), seconds=sitter.seconds())
+            if choice.code not in knowledge.choices():
                 raise ValueError(f"{choice.code} is not offered")
         except Exception as problem:
-            note(sitter, "late" if isinstance(problem, TimeoutError) else "failed", problem)
-            return await asyncio.to_thread(Diver().choose, knowledge)
-        if not choice.is_own:
-            note(sitter, "asleep")
-        return choice.code
+            why = note(sitter, "late" if isinstance(problem, TimeoutError) else "failed", problem)
+            return Choice(await asyncio.to_thread(Diver().choose, knowledge), is_own=False), why
+        return choice, None if choice.is_own else note(sitter, "asleep")
 
     async def close(self) -> None:
         """All of them finish what they think."""
         await asyncio.gather(*(thinker.close() for thinker in self.all))
 
 
-def note(sitter: Sitter, why: str, problem: Exception | None = None) -> None:
-    """Diver moved for a bot: because it failed, was late, or its search still wakes up."""
-    metrics.BOTS_REPLACED.labels(sitter.game, why).inc()
+def note(sitter: Sitter, why: str, problem: Exception | None = None) -> str:
+    """Diver chose for a bot: because it failed, was late, or its search still wakes up."""
     about = {"table": sitter.table, "game": sitter.game, "bot": sitter.name(), "why": why}
-    log.warning("Diver moved for a bot", extra=about, exc_info=problem)
+    log.warning("Diver chose for a bot", extra=about, exc_info=problem)
+    return why
 
 
-def get_ready() -> None:
+def get_ready(niceness: int) -> None:
     """A new process knows the games, and ends when the server is gone; an interrupt is the server's business."""
+    if sys.platform != "win32":
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()
     playable()

@@ -39,6 +39,7 @@ def course(match: Match) -> Course | None:
     some, places = list(stretches(match, begun)), match.outcome().places
     winner = places.index(1)
     return Course(
+        versions=tuple(beginning.version for beginning in begun),
         points=tuple(beginning.outcome.points for beginning in begun),
         decisions=tuple(
             best_of(some, seat) if place == 1 else lost_to(some, winner, seat) for seat, place in enumerate(places)

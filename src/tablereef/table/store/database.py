@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from math import inf
 from typing import Any
 
@@ -21,30 +21,24 @@ from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.engine import answering, open_engine, writing
 from tablereef.table.store.migrations import migrate
 from tablereef.table.store.rows import Change, Guest, Stored, TableRow
+from tablereef.table.store.scribe import Overtaken, insert_table, scribe_for
 from tablereef.table.store.shapes import (
     ACTS,
     GUESTS,
     IS_NOT_OVER,
     LINES,
     PULSES,
-    SEAT_COLUMNS,
     SEATS,
     TABLES,
-    json,
     lines_of,
-    seat_values,
     table_of,
-    table_values,
     tables_in,
 )
 from tablereef.table.store.tokens import hash_of, is_same
 
 LISTED = 50  # tables in a list
+PROOF_SECONDS = 1.0  # so long it counts that the database was ready
 IDLE_SECONDS = 1.0  # that the writer waits for something to write, before it shows that it is alive
-
-
-class Overtaken(Exception):
-    """A table was changed since by somebody else, or is gone."""
 
 
 class Store:
@@ -52,7 +46,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.scribe = scribe_for(url, self.engine)
         self.writing = asyncio.Lock()  # SQLite has one writer; a second would only wait for its lock
+        self.proving, self.proved = asyncio.Lock(), -inf  # when the database last took something and gave it back
         self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.writer = Loop("writer", 0, self.write_waiting)
@@ -68,30 +64,51 @@ class Store:
         """Nothing more is written; whoever asked for something has waited for it."""
         if self.task is not None:
             self.task.cancel()
+        await self.scribe.close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes."""
-        with answering():
+        with self.watched():
             async with self.writing, writing(self.engine).begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads."""
-        with answering():
+        with self.watched():
             async with self.engine.connect() as connection:
                 yield connection
 
     # — whether it is there —
 
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """A store that does not answer is a refusal, and has to prove itself anew."""
+        try:
+            with answering():
+                yield
+        except TableRefusal as refusal:
+            if refusal.kind == "store_failed":
+                self.doubt()
+            raise
+
+    def doubt(self) -> None:
+        """Something failed: that the database was ready a moment ago counts no longer."""
+        self.proved = -inf
+
     async def is_ready(self) -> bool:
-        """Whether the database takes something and gives it back."""
-        now = time.time()
-        async with self.transaction() as connection:
-            await connection.execute(beat_of("ready", now))
-        return await self.pulse("ready") >= now  # another one may have asked since
+        """Whether the database takes something and gives it back, now or a moment ago, whoever asks."""
+        async with self.proving:
+            if time.monotonic() - self.proved > PROOF_SECONDS:
+                now = time.time()
+                async with self.transaction() as connection:
+                    await connection.execute(beat_of("ready", now))
+                if await self.pulse("ready") < now:  # another worker may have asked since
+                    return False
+                self.proved = time.monotonic()
+        return True
 
     async def pulse(self, name: str) -> float:
         """When something was last noted: that the server is open, that the store is ready."""
@@ -123,7 +140,9 @@ class Store:
         async with self.reading() as connection:
             found = await connection.execute(sql.select(GUESTS).where(GUESTS.c.token_hash == hashed))
             row = found.one_or_none()
-        return Guest(row.id, row.name, row.seen) if row is not None and is_same(row.token_hash, hashed) else None
+        if row is None or not is_same(row.token_hash, hashed):
+            return None
+        return Guest(row.id, row.name, row.seen, dismissals=row.dismissals)
 
     async def greet(self, guest: Guest, name: str) -> None:
         """A guest was seen, perhaps with another name, which is for tables to come."""
@@ -132,10 +151,11 @@ class Store:
             await connection.execute(new)
 
     async def rotate(self, guest_id: str, token: str) -> bool:
-        """A guest has another token from now on; whether there is such a guest."""
+        """A guest has another token from now on, and who came with the old one is sent away; whether it is a guest."""
+        new = {"token_hash": hash_of(token), "dismissals": GUESTS.c.dismissals + 1}
         async with self.transaction() as connection:
-            new = sql.update(GUESTS).where(GUESTS.c.id == guest_id).values(token_hash=hash_of(token))
-            return bool((await connection.execute(new)).rowcount)
+            rotated = sql.update(GUESTS).where(GUESTS.c.id == guest_id).values(new)
+            return bool((await connection.execute(rotated)).rowcount)
 
     async def count_guests(self) -> int:
         """How many guests there are."""
@@ -146,7 +166,7 @@ class Store:
     async def add_table(self, table: TableRow) -> None:
         """A new table."""
         async with self.transaction() as connection:
-            await insert_table(connection, table)
+            await connection.run_sync(insert_table, table)
 
     async def remove_table(self, table: TableRow) -> None:
         """A table that its host closed before the match began."""
@@ -249,53 +269,9 @@ class Store:
 
     async def commit(self, wanted: list[Change]) -> None:
         """Write changes of different tables."""
-        changes = [change for one in wanted for change in (one, one.also) if change is not None]
-        async with self.transaction() as connection:
-            for change in changes:
-                if change.is_new:
-                    await insert_table(connection, change.table)
-            await check_revisions(connection, [change for change in changes if not change.is_new])
-            for statement, rows in written_rows([change for change in changes if not change.is_new]):
-                await execute(connection, statement, rows)
-            await execute(connection, sql.insert(LINES), [row for change in changes for row in line_rows(change)])
-            await execute(connection, sql.insert(ACTS), [row for change in changes for row in act_rows(change)])
-
-
-async def check_revisions(connection: AsyncConnection, changes: list[Change]) -> None:
-    """Every change was made from the table as it is; nobody else can change it before this is written."""
-    wanted = [change.table.id for change in changes]
-    found = await connection.execute(REVISIONS, {"wanted": wanted})
-    now: dict[str, int] = {row.id: row.revision for row in found}
-    for change in changes:
-        if now.get(change.table.id) != change.revision:
-            raise Overtaken(change.table.id)
-        now[change.table.id] += 1
-
-
-async def execute(connection: AsyncConnection, statement: Any, rows: list[dict[str, Any]]) -> None:
-    """A statement for all these rows at once."""
-    if rows:
-        await connection.execute(statement, rows)
-
-
-def written_rows(changes: list[Change]) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """What changed of tables that are there already."""
-    seats = [seat for change in changes if change.seats for seat in seat_values(change.table)]
-    tables = [table_values(change.table) | {"revision": change.revision + 1} for change in changes]
-    return [(UPDATE_TABLE, [keyed(row) for row in tables]), (UPDATE_SEAT, [keyed(row) for row in seats])]
-
-
-def line_rows(change: Change) -> list[dict[str, Any]]:
-    """The new lines, numbered."""
-    numbered = enumerate(change.lines, change.first + 1)
-    return [{"table_id": change.table.id, "number": number, "line": json(line)} for number, line in numbered]
-
-
-def act_rows(change: Change) -> list[dict[str, Any]]:
-    """The id of the command, if it was one."""
-    if change.act is None:
-        return []
-    return [{"table_id": change.table.id, "act": change.act, "version": change.version}]
+        with self.watched():
+            async with self.writing:
+                await self.scribe.write(wanted)
 
 
 def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception | None) -> None:
@@ -309,37 +285,12 @@ def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception 
             done.set_exception(problem)
 
 
-CHANGING = ("header", "phase", "turn", "due", "changed", "rematch", "revision")
-UPDATE_TABLE = (
-    sql.update(TABLES)
-    .where(TABLES.c.id == sql.bindparam("_id"))
-    .values({name: sql.bindparam(f"_{name}") for name in CHANGING})
-)
-UPDATE_SEAT = (
-    sql.update(SEATS)
-    .where(SEATS.c.table_id == sql.bindparam("_table_id"), SEATS.c.seat == sql.bindparam("_seat"))
-    .values({name: sql.bindparam(f"_{name}") for name in SEAT_COLUMNS[1:]})
-)
-
-
-REVISIONS = (
-    sql.select(TABLES.c.id, TABLES.c.revision)
-    .where(TABLES.c.id.in_(sql.bindparam("wanted", expanding=True)))
-    .with_for_update()
-)
-
-
 LAST_OPEN = sql.select(PULSES.c.beat).where(PULSES.c.name == "open").with_for_update()
 
 
 def beat_of(name: str, now: float) -> Any:
     """Note that something was seen."""
     return sql.update(PULSES).where(PULSES.c.name == name).values(beat=now)
-
-
-def keyed(values: dict[str, Any]) -> dict[str, Any]:
-    """Values under the names that the statements above give them."""
-    return {f"_{name}": value for name, value in values.items()}
 
 
 def is_shown_to(guest: Guest) -> Any:
@@ -350,9 +301,3 @@ def is_shown_to(guest: Guest) -> Any:
 def seats_of(tables: list[str]) -> Any:
     """The seats of some tables, in their order."""
     return sql.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.table_id, SEATS.c.seat)
-
-
-async def insert_table(connection: AsyncConnection, table: TableRow) -> None:
-    """A new table with its seats."""
-    await connection.execute(sql.insert(TABLES), table_values(table))
-    await connection.execute(sql.insert(SEATS), seat_values(table))

@@ -27,11 +27,23 @@ def open_engine(url: str, session: Mapping[str, Any] | None = None, **more: Any)
     """
     if url.startswith("sqlite"):
         engine = create_async_engine(url, hide_parameters=True, **more)
-        sql.event.listen(engine.sync_engine, "connect", set_up_sqlite)
-        sql.event.listen(engine.sync_engine, "begin", begin_sqlite)
+        attend_to_sqlite(engine.sync_engine)
         return engine
     how = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, **(session or {})}
     return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=how, **more)
+
+
+def open_sqlite(url: str) -> sqlite3.Connection:
+    """The same SQLite, by its own driver, for the thread that writes."""
+    driver = sqlite3.connect(sql.make_url(url).database or ":memory:")
+    set_up_sqlite(driver, None)
+    return driver
+
+
+def attend_to_sqlite(engine: sql.Engine) -> None:
+    """Each connection, and each transaction, begins as below."""
+    sql.event.listen(engine, "connect", set_up_sqlite)
+    sql.event.listen(engine, "begin", begin_sqlite)
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:

@@ -82,6 +82,44 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE seats SET level = 'plankton' WHERE level = 'random'",
         "UPDATE seats SET level = 'diver' WHERE level = 'heuristic'",
     ),
+    (
+        "ALTER TABLE guests ADD COLUMN dismissals INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX guests_dismissed ON guests (id) WHERE dismissals > 0",
+        "CREATE TABLE bans (place TEXT PRIMARY KEY, since DOUBLE PRECISION NOT NULL)",
+        """CREATE TABLE leavers (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            PRIMARY KEY (table_id, guest)
+        )""",
+    ),
+    (
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            found TEXT NOT NULL
+        )""",
+    ),
+    (
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE subscriptions (
+            endpoint TEXT PRIMARY KEY,
+            guest TEXT NOT NULL REFERENCES guests (id) ON DELETE CASCADE,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            language TEXT NOT NULL
+        )""",
+        "CREATE INDEX subscriptions_of_guests ON subscriptions (guest)",
+    ),
+    (
+        """CREATE TABLE mails (
+            guest TEXT PRIMARY KEY REFERENCES guests (id) ON DELETE CASCADE,
+            address TEXT NOT NULL,
+            language TEXT NOT NULL,
+            off TEXT NOT NULL UNIQUE,
+            code TEXT,
+            tries INTEGER NOT NULL,
+            asked DOUBLE PRECISION NOT NULL
+        )""",
+    ),
 )
 STEPPING = 0x57E9  # the number of the advisory lock of who does a step
 FIRST = "CREATE TABLE IF NOT EXISTS steps (number INTEGER PRIMARY KEY, done DOUBLE PRECISION NOT NULL)"

@@ -17,6 +17,7 @@ class Guest:
     name: str
     seen: float = field(default=0.0, compare=False)  # in seconds since 1970
     place: str = field(default="", compare=False)  # from where the guest asks now; kept nowhere
+    dismissals: int = field(default=0, compare=False)  # how often an operator sent the guest away
 
 
 @dataclass

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -22,7 +22,7 @@ def shape(table: str, /, **columns: Any) -> sql.TableClause:
     return sql.table(table, *(sql.column(column, kind) for column, kind in columns.items()))
 
 
-GUESTS = shape("guests", id=TEXT, name=TEXT, token_hash=TEXT, seen=REAL)
+GUESTS = shape("guests", id=TEXT, name=TEXT, token_hash=TEXT, seen=REAL, dismissals=INT)
 TABLES = shape(
     "tables",
     **dict.fromkeys(("id", "game", "options", "host", "spectators", "pace", "invite", "watch", "secret"), TEXT),
@@ -46,7 +46,13 @@ SEAT_COLUMNS = ("seat", "guest", "name", "level", "agrees", "again", "place", "p
 LINES = shape("lines", table_id=TEXT, number=INT, line=TEXT)
 TABLE_COLUMNS = tuple(column.name for column in TABLES.columns)
 ACTS = shape("acts", table_id=TEXT, act=TEXT, version=INT)
+ANALYSES = shape("analyses", table_id=TEXT, found=TEXT)
 PULSES = shape("pulses", name=TEXT, beat=REAL)
+BANS = shape("bans", place=TEXT, since=REAL)
+LEAVERS = shape("leavers", table_id=TEXT, guest=TEXT)
+MAILS = shape("mails", **dict.fromkeys(("guest", "address", "language", "off", "code"), TEXT), tries=INT, asked=REAL)
+KEYS = shape("keys", name=TEXT, value=TEXT)
+SUBSCRIPTIONS = shape("subscriptions", endpoint=TEXT, guest=TEXT, p256dh=TEXT, auth=TEXT, language=TEXT)
 IS_NOT_OVER = sql.text("phase <> 'over'")  # in the words of the index
 
 log = logging.getLogger("tablereef.store")
@@ -58,11 +64,27 @@ def json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+WRITTEN: Mapping[str, Callable[[Any], object]] = {  # columns that do not hold a value as it is handed around
+    "options": json,
+    "pace": json,
+    "hints": int,
+    "header": lambda header: header and json(header),
+}
+
+
 def table_values(table: TableRow) -> dict[str, Any]:
     """A table as a row."""
-    plain = {name: getattr(table, name) for name in TABLE_COLUMNS}
-    written = {"options": json(table.options), "pace": json(table.pace), "hints": int(table.hints)}
-    return plain | written | {"header": None if table.header is None else json(table.header)}
+    return values_of(table, TABLE_COLUMNS)
+
+
+def values_of(table: TableRow, columns: Iterable[str]) -> dict[str, Any]:
+    """Some columns of it."""
+    return {name: WRITTEN.get(name, as_it_is)(getattr(table, name)) for name in columns}
+
+
+def as_it_is(value: object) -> object:
+    """Most values."""
+    return value
 
 
 def seat_values(table: TableRow) -> list[dict[str, Any]]:

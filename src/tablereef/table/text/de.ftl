@@ -15,18 +15,26 @@ refusal-workers_alone = Mehrere Prozesse brauchen PostgreSQL: nenne mit --databa
 refusal-broken = Hier ist etwas schiefgegangen; was gespeichert war, ist nicht verloren. Versuche es noch einmal, und sag denen Bescheid, die den Tisch betreiben.
 refusal-no_store = Die Datenbank lässt sich nicht öffnen ({ $why }); prüfe Adresse, Rechte und ob sie läuft.
 refusal-no_backup = Das ging nicht ({ $why }); prüfe die Datei, den Speicher und die Programme von PostgreSQL.
-refusal-no_guest = Es gibt keinen Gast { $guest }; `tablereef admin tables` nennt die Gäste in Klammern.
+refusal-no_guest = Es gibt keinen Gast { $guest }; `tablereef admin guests` zeigt alle.
 refusal-newer_store = Eine neuere Version hat diese Datenbank geschrieben; starte diese Version, oder spiele eine Sicherung ein.
 refusal-store_taken = Ein anderer Server benutzt diesen Speicher schon; halte ihn erst an, oder wähle einen anderen Ordner oder eine andere Datenbank.
 refusal-damaged_store = Die Datenbank ist beschädigt; spiele eine Sicherung ein.
 refusal-damaged_table = Was von diesem Tisch gespeichert war, ist beschädigt, und er lässt sich nicht öffnen; sag denen Bescheid, die den Tisch betreiben.
 refusal-not_private = Andere können den Ordner { $folder } lesen; wähle einen anderen, oder schütze ihn mit chmod 700.
 refusal-password_alone = --password-file braucht --database; nenne die Datenbank, zu der das Passwort gehört.
+refusal-mail_alone = --smtp braucht eine URL wie smtps://user@host, --mail-from mit einer Adresse und --address mit der Adresse dieses Tisches.
+refusal-no_mail = Dieses Haus verschickt keine Mails; lass dich im Browser rufen.
+refusal-mail_unsent = Die Mail ließ sich nicht verschicken; prüfe die Adresse oder versuche es später noch einmal.
+refusal-wrong_code = Das ist nicht der Code, oder er ist zu alt; lass dir einen neuen schicken.
 refusal-no_lesson = Zu diesem Spiel gibt es keine Lektion; die Regeln stehen am Tisch.
 refusal-port_taken = An { $host }, Port { $port }, lässt sich kein Tisch öffnen; wähle mit --port oder --host etwas anderes.
 refusal-lan_or_host = Entweder --lan oder --host { $host }, nicht beides; lass eines weg.
 refusal-no_network = Dieser Rechner ist in keinem Netz, niemand könnte kommen; verbinde ihn, oder lass --lan weg.
 refusal-unknown_guest = Der Tisch kennt dich nicht; gib zuerst deinen Namen ein.
+refusal-kicked = Wer diesen Tisch betreibt, hat dich weggeschickt; frage dort nach, bevor du wiederkommst.
+refusal-banned = Von deiner Adresse darf niemand herein; frage, wer diesen Tisch betreibt.
+refusal-no_address = { $address } kann nicht gesperrt werden; nenne eine IPv4- oder IPv6-Adresse, die nicht die dieses Rechners ist.
+refusal-not_banned = { $place } ist nicht gesperrt; `tablereef admin bans` zeigt, was gesperrt ist.
 refusal-no_table = Diesen Tisch gibt es nicht, oder er wurde geschlossen; geh zurück zur Startseite.
 refusal-wrong_link = Dieser Link öffnet diesen Tisch nicht; bitte um einen neuen.
 refusal-host_stands = Wer den Tisch eröffnet, braucht einen Platz; nimm selbst mindestens einen.
@@ -38,6 +46,8 @@ refusal-begun = Die Partie hat schon begonnen; jetzt kannst du aufgeben oder ein
 refusal-match_running = Die Partie ist noch nicht vorbei; das geht erst am Ende.
 refusal-plays_on = Alle spielen schon weiter; geh an den nächsten Tisch, oder überlass deinen Platz dort einem Bot.
 refusal-stale = Inzwischen ist etwas geschehen; sieh auf den Tisch und wähle neu.
+refusal-analyses_one = Eine andere Partie von dir wird gerade analysiert; warte, bis sie fertig ist.
+refusal-no_analysis = Diese Partie kann hier nicht analysiert werden; das Spiel braucht einen eigenen Spieler, der Server seinen Simulator.
 refusal-no_hints = An diesem Tisch gibt es keine Tipps; wer einen Tisch eröffnet, kann sie zulassen.
 refusal-replaced = Für { $seat } spielt ein Bot; nimm zuerst deinen Platz zurück.
 refusal-not_replaced = Für { $seat } spielt kein Bot; es gibt nichts zurückzunehmen.
@@ -48,6 +58,20 @@ preview-home = Drei Spiele unter Wasser: gegen Bots, an einem Bildschirm oder on
 preview-join = Setz dich mit an den Tisch.
 preview-watch = Sieh dieser Partie zu.
 preview-replay = Sieh, wie diese Partie lief.
+
+call-turn = Du bist am Zug.
+mail-code-subject = Dein Code für Tablereef: { $code }
+mail-code-body =
+    Dein Code ist { $code }. Gib ihn innerhalb einer Stunde in den Einstellungen von Tablereef ein; dann kommt hierher Post, wenn du dran bist.
+
+    Wenn du nicht darum gebeten hast, tu nichts: Es kommt keine weitere Mail.
+mail-turn-subject = { $game }: Du bist am Zug
+mail-turn-body =
+    Du bist am Zug bei { $game }:
+    { $table }
+
+    Keine solchen Mails mehr:
+    { $never }
 
 serve-here = Nur dieser Rechner. Mit --lan: { $address }
 serve-lan = Diese Adresse ist für alle im selben Netz; { $address } gilt nur auf diesem Rechner.
@@ -64,6 +88,13 @@ purge-ask = Noch ist nichts entfernt; --yes entfernt all das endgültig.
 purge-done = All das ist entfernt.
 admin-none = Kein Tisch ist offen.
 admin-closed = Der Tisch { $table } ist geschlossen und entfernt.
+admin-nobody = Es war noch niemand da.
+admin-kicked = { $guest } ist weggeschickt; Tische, an denen Bots die Plätze nehmen oder Plätze frei werden: { $count }
+admin-revoked = Das Token von { $guest } gilt nicht mehr.
+admin-no-bans = Keine Adresse ist gesperrt.
+admin-banned = Von { $place } kommt niemand mehr herein.
+admin-banned-already = { $place } war schon gesperrt.
+admin-lifted = Von { $place } darf man wieder herein.
 admin-token = Das alte Token gilt nicht mehr. Das neue, nur jetzt zu sehen: { $token }
 admin-saved = Gesichert in { $file }.
 admin-restored = Der Speicher ist wieder, wie er in { $file } war.

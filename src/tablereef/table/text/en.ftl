@@ -15,18 +15,26 @@ refusal-workers_alone = Several workers need PostgreSQL: name a database with --
 refusal-broken = Something went wrong here; what was saved is not lost. Try again, and tell whoever runs this table.
 refusal-no_store = Cannot open the database ({ $why }); check its address, its permissions and whether it is running.
 refusal-no_backup = That did not work ({ $why }); check the file, the store and the programs of PostgreSQL.
-refusal-no_guest = There is no guest { $guest }; `tablereef admin tables` names guests in brackets.
+refusal-no_guest = There is no guest { $guest }; `tablereef admin guests` lists them.
 refusal-newer_store = A newer version wrote this database; start that version, or restore a backup.
 refusal-store_taken = Another server already serves this store; stop it first, or choose another folder or database.
 refusal-damaged_store = The database is damaged; restore a backup.
 refusal-damaged_table = What was saved of this table is damaged, and it cannot be opened; tell whoever runs this table.
 refusal-not_private = Others can read the folder { $folder }; choose another, or make it private with chmod 700.
 refusal-password_alone = --password-file needs --database; name the database whose password it is.
+refusal-mail_alone = --smtp needs a URL like smtps://user@host, --mail-from with an address, and --address with the one of this table.
+refusal-no_mail = This house sends no mail; ask to be called in the browser.
+refusal-mail_unsent = The mail could not be sent; check the address, or try again later.
+refusal-wrong_code = This is not the code, or it is too old; have a new one sent.
 refusal-no_lesson = This game has no lesson; its rules are at the table.
 refusal-port_taken = Cannot listen at { $host }, port { $port }; choose another with --port or --host.
 refusal-lan_or_host = Either --lan or --host { $host }, not both; leave one out.
 refusal-no_network = This machine is in no network, so nobody could come; connect it, or leave out --lan.
 refusal-unknown_guest = The table does not know you; enter your name first.
+refusal-kicked = Whoever runs this table has sent you away; ask them before you come back.
+refusal-banned = Nobody may come in from your address; ask whoever runs this table.
+refusal-no_address = { $address } cannot be banned; give an IPv4 or IPv6 address that is not this machine's own.
+refusal-not_banned = { $place } is not banned; `tablereef admin bans` lists what is.
 refusal-no_table = This table does not exist or was closed; go back to the home page.
 refusal-wrong_link = This link does not open this table; ask for a new one.
 refusal-host_stands = The host must take a seat; choose at least one for yourself.
@@ -38,6 +46,8 @@ refusal-begun = The match has already begun; now you can give up or let a bot pl
 refusal-match_running = The match is not over yet; this is possible at the end.
 refusal-plays_on = Everyone plays on already; go to the next table, or leave it to a bot there.
 refusal-stale = Something has happened in the meantime; look at the table and choose again.
+refusal-analyses_one = Another match of yours is being analysed; wait until that is done.
+refusal-no_analysis = This match cannot be analysed here; the game needs a player of its own, the server its simulator.
 refusal-no_hints = This table gives no hints; a host can allow them when opening a table.
 refusal-replaced = A bot is playing for { $seat }; the player must take the seat back first.
 refusal-not_replaced = No bot is playing for { $seat }; there is nothing to take back.
@@ -48,6 +58,20 @@ preview-home = Three underwater games: against bots, together at one screen, or 
 preview-join = Join the table.
 preview-watch = Watch this match.
 preview-replay = See how this match went.
+
+call-turn = It is your turn.
+mail-code-subject = Your code for Tablereef: { $code }
+mail-code-body =
+    Your code is { $code }. Type it into the settings of Tablereef within an hour, and mail comes here when it is your turn.
+
+    If you did not ask for this, do nothing: no other mail will come.
+mail-turn-subject = { $game }: it is your turn
+mail-turn-body =
+    It is your turn at { $game }:
+    { $table }
+
+    No more of these mails:
+    { $never }
 
 serve-here = Only this machine. With --lan: { $address }
 serve-lan = Friends in the same network open this address; { $address } is for this machine only.
@@ -64,6 +88,13 @@ purge-ask = Nothing has been removed yet; --yes removes all of this for good.
 purge-done = All of this has been removed.
 admin-none = No table is open.
 admin-closed = The table { $table } is closed and removed.
+admin-nobody = Nobody has come yet.
+admin-kicked = { $guest } is sent away; tables where bots take the seats, or the seats are free: { $count }
+admin-revoked = The token of { $guest } no longer works.
+admin-no-bans = No address is banned.
+admin-banned = Nobody comes in from { $place } any more.
+admin-banned-already = { $place } was banned already.
+admin-lifted = People may come in from { $place } again.
 admin-token = The old token no longer works. The new one, shown only now: { $token }
 admin-saved = Saved in { $file }.
 admin-restored = The store is again as it was in { $file }.

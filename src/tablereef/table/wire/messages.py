@@ -27,6 +27,8 @@ JOINING = r"\u200c\u200d"  # between letters and in pictures; nothing to see alo
 VARYING = r"\ufe00-\ufe0f"  # after a picture
 NAME = rf"^[^\s{HIDDEN}{JOINING}{VARYING}]([^{HIDDEN}]*[^\s{HIDDEN}{JOINING}])?$"
 
+MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
 Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]  # of a table, of an act
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]  # who has it may do it
@@ -40,6 +42,7 @@ Spectators = Literal["open", "link", "closed"]
 Joining = Literal["link", "anyone"]  # who may take a free seat: who has the invitation, or anyone
 Thought = Literal["quick", "normal", "long"]  # how long an octopus thinks about a move
 Reaction = Literal["clap", "laugh", "wow", "ouch", "think", "wave"]
+Progress = Literal["impossible", "none", "waiting", "compiling", "thinking", "done"]  # of an analysis
 Answer = Literal["proposes", "accepts", "declines"]  # to playing once more
 
 
@@ -57,6 +60,13 @@ class OptionCard(Message):
     values: tuple[str, ...]
 
 
+class FirstCard(Message):
+    """Whom a happening concerns that is explained the first time, and where it is seen."""
+
+    player: str  # the field of its words that names the player
+    at: str  # a zone or piece; {field}: the seat's number, or the key, that its words name
+
+
 class GameCard(Message):
     """A game on the home page; its name has the key `game-name` in its own texts."""
 
@@ -69,7 +79,7 @@ class GameCard(Message):
     explained: tuple[str, ...]  # keys K that have an explanation K-about
     fades: bool  # without its memory aid the log keeps to itself what people are to remember
     lesson: bool  # whether it has a first lesson
-    firsts: dict[str, str]  # kinds of happenings that `first-KIND` explains → the field that names to whom they happen
+    firsts: dict[str, FirstCard]  # kinds of happenings that `first-KIND` explains
 
 
 class Catalogue(Message):
@@ -111,6 +121,38 @@ class TableCard(Message):
     deadline: float | None  # when a bot moves instead, in seconds since 1970
     changed: float  # last event, in seconds since 1970
     proposal: str | None  # who proposes to the guest to play once more
+
+
+class PushWish(Message):
+    """HTTP: a browser wants to be called when it is one's turn, or no longer."""
+
+    endpoint: Annotated[str, Meta(max_length=800, pattern=r"^https?://[!-~]+$")]  # of its push service
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=30, pattern=r"^[A-Za-z0-9_-]+$")]
+    language: Code
+    wanted: bool
+
+
+class Calls(Message):
+    """HTTP: how the house can call somebody whose turn it is."""
+
+    key: str  # of the house, for the browser's push service
+    mail: bool  # whether it can send mail
+    address: str | None  # where one wants mail, if one does
+    confirmed: bool  # whether that address is known to be one's own
+
+
+class MailWish(Message):
+    """HTTP: an address at which one wants mail when it is one's turn; a code is sent there."""
+
+    address: Annotated[str, Meta(max_length=254, pattern=MAIL_ADDRESS)]
+    language: Code
+
+
+class MailCode(Message):
+    """HTTP: the code that came by mail."""
+
+    code: Annotated[str, Meta(max_length=12)]
 
 
 class Me(Message):
@@ -250,6 +292,7 @@ class SeatInfo(Message):
     name: str | None  # None: free
     mine: bool
     level: str | None  # the bot that moves here now
+    asleep: bool  # an octopus whose search is still compiled; Diver moves for it meanwhile
     replaced: bool  # a bot moves for a person, who may come back
     connected: bool
     nonce: bool  # its part in the fair deal is in
@@ -300,6 +343,7 @@ class Decision(Message):
 class Course(Message):
     """How a match went: all points before each turn and at the end, and for each seat where it was decided."""
 
+    versions: tuple[int, ...]  # how many lines came before each of them
     points: tuple[tuple[int, ...], ...]
     decisions: tuple[Decision | None, ...]  # None: points did not decide it
 
@@ -322,6 +366,52 @@ class Replay(Message):
     lines: tuple[Told, ...]
     plates: tuple[tuple[Plate, ...], ...]  # how each seat stood before them, and after each of them
     ending: Ending | None  # where the last of them is the end
+
+
+class Chances(Message):
+    """How likely each seat was to win after `version` lines, when the turn of `seat` began."""
+
+    version: int
+    seat: int
+    shares: tuple[float, ...]
+
+
+class Slip(Message):
+    """A choice after `version` lines, and a better one: by how much of a victory, and the standard error of that."""
+
+    version: int
+    seat: int
+    played: Words
+    better: Words
+    cost: float
+    error: float
+
+
+class Account(Message):
+    """How a seat came from its first chances to its share of the victory; the parts between add up."""
+
+    start: float
+    own: float  # by its own choices
+    others: float  # by those of the others
+    luck: float
+    end: float
+
+
+class Analysis(Message):
+    """What was found in a match of `versions` lines that is over."""
+
+    versions: int
+    chances: tuple[Chances, ...]
+    slips: tuple[Slip, ...]  # the costliest of each seat, the costliest first
+    accounts: tuple[Account, ...]
+
+
+class Analysed(Message):
+    """How far the analysis of a match is, and what it found."""
+
+    progress: Progress
+    share: float = 0.0  # of what is to be thought about
+    found: Analysis | None = None
 
 
 class Verdict(Message):
@@ -539,12 +629,20 @@ class Reacted(Message, tag="reacted"):
     reaction: Reaction
 
 
+class Worth(Message):
+    """How likely the seat is to win by a choice, and how likely by the best other one."""
+
+    chance: float
+    other: float
+
+
 class Advice(Message, tag="advice"):
     """What a good player would choose at that version, who knows what the seat knows."""
 
     id: str
     version: int
     code: int
+    worth: Worth | None  # None: nobody thought ahead
 
 
 class Pong(Message, tag="pong"):

@@ -11,7 +11,7 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.table.wire import messages
 
 UNIONS = ("SeatPlan", "Pace", "Command", "ToServer", "ToClient")
-ALIASES = ("Phase", "Spectators", "Joining", "Thought", "Reaction", "Answer")
+ALIASES = ("Phase", "Spectators", "Joining", "Thought", "Reaction", "Progress", "Answer")
 HEAD = "// Made from src/tablereef/table/wire/messages.py by `make types`; not written by hand.\n"
 SIMPLE = {inspect.IntType: "number", inspect.FloatType: "number", inspect.StrType: "string"} | {
     inspect.BoolType: "boolean",

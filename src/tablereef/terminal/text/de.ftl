@@ -18,6 +18,7 @@ ui-person = Person { $number }
 
 ui-hints = Zahl wählen · u zurück · h Tipp · r Regeln · l Verlauf · ? Hilfe · q Ende
 ui-hint = Ein guter Spieler würde { $number } wählen: { $choice }
+ui-hint-worth = Siegchance: { $chance } %, mit der besten anderen Wahl { $other } %.
 ui-no-hint = Unter Leuten an einem Bildschirm gibt es keine Tipps; die gibt es allein gegen Bots.
 ui-not-understood = „{ $answer }“ steht nicht zur Wahl; gib eine Zahl von 1 bis { $most } ein oder ? für Hilfe.
 ui-pass = Gib den Bildschirm an { $seat } weiter; { $seat } drückt die Eingabetaste.
@@ -77,6 +78,7 @@ ui-ending-resigned = Nur eine Person ist noch dabei.
 ui-ending-ended = Alle wollten hier aufhören.
 ui-winner = { $name } gewinnt!
 ui-kept = Die Partie ist gespeichert. Sieh sie dir noch einmal an, oder prüfe, ob ehrlich ausgeteilt wurde:
+ui-analysable = Was Glück war, und welche Entscheidungen am meisten kosteten:
 ui-winners = { $names } und { $last } teilen sich den Sieg!
 
 ## Zuschauen
@@ -144,6 +146,7 @@ ui-games-options = Optionen (üblicher Wert zuerst)
 ## Simulieren
 
 ui-sim-compiling = Die Regeln von { $game } werden übersetzt (nur beim ersten Mal, etwa 10 s) …
+ui-sim-compiling-players = Die Regeln von { $game } und ihr Spieler werden übersetzt (nur beim ersten Mal, etwa eine Minute) …
 ui-sim-slow = Diese Bots sind nicht kompiliert; daher wird in Python gespielt, um das Hundertfache langsamer.
 ui-sim-playing = Es wird gespielt
 ui-sim-writing = Partien werden geschrieben

@@ -18,6 +18,7 @@ ui-person = Player { $number }
 
 ui-hints = number choose · u undo · h hint · r rules · l log · ? help · q save and leave
 ui-hint = A good player would choose { $number }: { $choice }
+ui-hint-worth = Chance to win: { $chance } %, with the best other choice { $other } %.
 ui-no-hint = There are no hints among people at one screen; they are for playing alone against bots.
 ui-not-understood = “{ $answer }” is not a choice; type a number from 1 to { $most }, or ? for help.
 ui-pass = Pass the screen to { $seat }; then { $seat } presses Enter.
@@ -77,6 +78,7 @@ ui-ending-resigned = Only one player is left.
 ui-ending-ended = Everyone agreed to end here.
 ui-winner = { $name } wins!
 ui-kept = The match is saved. Watch it again, or check that every card was dealt fairly:
+ui-analysable = What was luck, and which choices cost most:
 ui-winners = { $names } and { $last } share the victory!
 
 ## Watching
@@ -144,6 +146,7 @@ ui-games-options = options (default first)
 ## Simulating
 
 ui-sim-compiling = Compiling the rules of { $game } (first time only, about 10 s) …
+ui-sim-compiling-players = Compiling the rules of { $game } and their player (first time only, about a minute) …
 ui-sim-slow = These bots are not compiled, so the games are played in Python: hundreds of times slower.
 ui-sim-playing = Playing
 ui-sim-writing = Writing journals

@@ -18,6 +18,7 @@ ui-person = Joueur { $number }
 
 ui-hints = n° choisir · u annuler · h conseil · r règles · l journal · ? aide · q quitter
 ui-hint = Un bon joueur choisirait { $number } : { $choice }
+ui-hint-worth = Chances de gagner : { $chance } %, avec le meilleur autre choix { $other } %.
 ui-no-hint = Pas de conseils entre personnes du même écran ; ils sont pour qui joue seul contre des bots.
 ui-not-understood = « { $answer } » n’est pas proposé ; tape un nombre de 1 à { $most }, ou ? pour l’aide.
 ui-pass = Passe l’écran à { $seat } ; { $seat } appuie sur Entrée.
@@ -80,6 +81,7 @@ ui-ending-resigned = Il ne reste qu’un joueur.
 ui-ending-ended = Tout le monde a accepté d’arrêter ici.
 ui-winner = Victoire de { $name } !
 ui-kept = La partie est sauvegardée. Revois-la, ou vérifie que la distribution était honnête :
+ui-analysable = Ce qui fut de la chance, et les choix qui ont coûté le plus :
 ui-winners = { $names } et { $last } se partagent la victoire !
 
 ## Regarder
@@ -147,6 +149,7 @@ ui-games-options = options (valeur habituelle d’abord)
 ## Simuler
 
 ui-sim-compiling = Compilation des règles de { $game } (la première fois seulement, environ 10 s)…
+ui-sim-compiling-players = Compilation des règles de { $game } et de leur joueur (la première fois seulement, environ une minute)…
 ui-sim-slow = Ces robots ne sont pas compilés ; on joue donc en Python, des centaines de fois plus lentement.
 ui-sim-playing = Parties en cours
 ui-sim-writing = Écriture des parties

@@ -18,6 +18,7 @@ ui-person = Giocatore { $number }
 
 ui-hints = numero scegli · u annulla · h consiglio · r regole · l diario · ? aiuto · q esci
 ui-hint = Chi gioca bene sceglierebbe { $number }: { $choice }
+ui-hint-worth = Probabilità di vincere: { $chance } %, con la migliore altra scelta { $other } %.
 ui-no-hint = Niente consigli tra persone allo stesso schermo; ci sono per chi gioca contro i soli bot.
 ui-not-understood = «{ $answer }» non è tra le scelte; scrivi un numero da 1 a { $most }, oppure ? per l’aiuto.
 ui-pass = Passa lo schermo a { $seat }; { $seat } preme Invio.
@@ -77,6 +78,7 @@ ui-ending-resigned = È rimasto un solo giocatore.
 ui-ending-ended = Tutti hanno accettato di finire qui.
 ui-winner = Vince { $name }!
 ui-kept = La partita è salvata. Riguardala, oppure verifica che le carte siano state distribuite onestamente:
+ui-analysable = Che cosa è stata fortuna, e quali scelte sono costate di più:
 ui-winners = { $names } e { $last } si dividono la vittoria!
 
 ## Guardare
@@ -144,6 +146,7 @@ ui-games-options = opzioni (prima quella abituale)
 ## Simulare
 
 ui-sim-compiling = Compilo le regole di { $game } (solo la prima volta, circa 10 s)…
+ui-sim-compiling-players = Compilo le regole di { $game } e il loro giocatore (solo la prima volta, circa un minuto)…
 ui-sim-slow = Questi bot non sono compilati; si gioca quindi in Python, centinaia di volte più lentamente.
 ui-sim-playing = Partite in corso
 ui-sim-writing = Scrittura delle partite

@@ -18,6 +18,7 @@ ui-person = Speler { $number }
 
 ui-hints = getal kiezen · u terug · h tip · r regels · l verloop · ? hulp · q weg
 ui-hint = Een goede speler zou { $number } kiezen: { $choice }
+ui-hint-worth = Kans om te winnen: { $chance } %, met de beste andere keuze { $other } %.
 ui-no-hint = Geen tips onder mensen aan één scherm; die zijn er voor wie alleen tegen bots speelt.
 ui-not-understood = ‘{ $answer }’ staat er niet bij; typ een getal van 1 tot { $most }, of ? voor hulp.
 ui-pass = Geef het scherm aan { $seat }; { $seat } drukt op Enter.
@@ -77,6 +78,7 @@ ui-ending-resigned = Er is nog maar één speler over.
 ui-ending-ended = Iedereen wilde hier stoppen.
 ui-winner = { $name } wint!
 ui-kept = De partij is bewaard. Bekijk die nog eens, of controleer of er eerlijk gedeeld is:
+ui-analysable = Wat geluk was, en welke keuzes het meest kostten:
 ui-winners = { $names } en { $last } delen de overwinning!
 
 ## Kijken
@@ -144,6 +146,7 @@ ui-games-options = opties (gewone waarde eerst)
 ## Simuleren
 
 ui-sim-compiling = De regels van { $game } worden vertaald (alleen de eerste keer, zo’n 10 s) …
+ui-sim-compiling-players = De regels van { $game } en hun speler worden vertaald (alleen de eerste keer, ongeveer een minuut) …
 ui-sim-slow = Deze bots zijn niet gecompileerd; er wordt dus in Python gespeeld, honderden keren langzamer.
 ui-sim-playing = Er wordt gespeeld
 ui-sim-writing = Partijen worden geschreven

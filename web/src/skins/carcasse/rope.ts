@@ -8,7 +8,8 @@ export interface Place {
 export interface Rope {
   card: number // the width of a card
   places: Place[] // the upper left corner of each card, and of the next one while there is room
-  path: string[] // the rope from each peg to the next; first, down to the first peg
+  path: string[] // the rope from each peg to the next; first, down to the first peg; last, to who dives
+  end: Place | null // the hand of who dives
 }
 
 const TALL = 1.4 // a card is so much higher than wide
@@ -17,6 +18,8 @@ const LINES = [1, 2, 3]
 const GAP = 0.12 // between cards, in cards
 const PEG = 0.2 // above a card, in cards
 const TAG = 0.17 // what it brings, below it
+const SLOPE = 0.13 // how much deeper than the one before, in cards
+const HAND = { x: 0.85, y: 0.3 } // from the last peg, in cards
 const WINCH = { x: -0.28, y: -2.25 } // where the rope begins, in cards
 const BOAT = { x: -0.14, y: -0.4 }
 
@@ -29,7 +32,7 @@ function measured(count: number, width: number, height: number): { card: number;
   return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
 }
 
-/** A rope for so many cards in a room, from the winch or from the boat above. */
+/** A rope for so many cards in a room, from the winch down into open water, or from the boat above. */
 export function hung(count: number, width: number, height: number, hasWinch: boolean): Rope {
   const room = Math.max(count, FEW)
   const { card, per } = measured(room, width, height)
@@ -37,19 +40,31 @@ export function hung(count: number, width: number, height: number, hasWinch: boo
   const pitch = width / per
   const line = height / lines
   const spare = Math.max(0, line - card * (PEG + TALL + TAG))
-  const slope = lines === 1 ? Math.min(card * 0.13, spare / per) : 0
-  const lift = lines === 1 ? Math.min(card * 0.1, spare - slope * (per - 1)) : spare / 2
+  const slope = lines > 1 ? 0 : Math.min(card * SLOPE, hasWinch ? Infinity : spare / per)
+  const lift = lines > 1 ? spare / 2 : Math.max(0, Math.min(card * 0.1, spare - slope * (per - 1)))
   const places = Array.from({ length: Math.min(count + 1, room) }, (_, i) => {
     const [row, column] = [Math.floor(i / per), i % per]
     const x = row % 2 ? per - 1 - column : column
     return { x: (x + 0.5) * pitch - card / 2, y: row * line + card * PEG + lift + i * slope }
   })
-  return { card, places, path: strung(places, card, per, width, hasWinch ? WINCH : BOAT) }
+  const path = strung(places, card, per, width, hasWinch ? WINCH : BOAT)
+  if (!hasWinch) return { card, places, path, end: null }
+  const last = pegOf(places.at(-1)!, card)
+  const end = { x: last.x + HAND.x * card, y: last.y + HAND.y * card }
+  return { card, places, path: [...path, sagging(last, end, card)], end }
+}
+
+function pegOf({ x, y }: Place, card: number): Place {
+  return { x: x + card / 2, y: y - card * 0.04 }
+}
+
+function sagging(from: Place, to: Place, card: number): string {
+  return `M${from.x},${from.y}Q${(from.x + to.x) / 2},${(from.y + to.y) / 2 + card * 0.09} ${to.x},${to.y}`
 }
 
 /** The rope from peg to peg; it sags between them, and swings round where a line ends. */
 function strung(places: readonly Place[], card: number, per: number, width: number, start: Place): string[] {
-  const pegs = places.map(({ x, y }) => ({ x: x + card / 2, y: y - card * 0.04 }))
+  const pegs = places.map((place) => pegOf(place, card))
   return pegs.map((peg, i) => {
     const from = pegs[i - 1]
     if (!from) return `M${start.x * card},${start.y * card}C${start.x * card},${peg.y} ${start.x * card},${peg.y} ${peg.x},${peg.y}`
@@ -57,7 +72,7 @@ function strung(places: readonly Place[], card: number, per: number, width: numb
       const out = (i / per) % 2 ? width + card * 0.35 : -card * 0.35
       return `M${from.x},${from.y}C${out},${from.y} ${out},${peg.y} ${peg.x},${peg.y}`
     }
-    return `M${from.x},${from.y}Q${(from.x + peg.x) / 2},${(from.y + peg.y) / 2 + card * 0.09} ${peg.x},${peg.y}`
+    return sagging(from, peg, card)
   })
 }
 

@@ -5,12 +5,14 @@ import Board from './Board.svelte'
 import Face from './Face.svelte'
 import { familyAt } from './families'
 import Sprite from './Sprite.svelte'
+import Stake from './Stake.svelte'
 import './world.css'
 
 export default {
   Board,
   Face,
   Sprite,
+  Stake,
   specimen: (key) => (familyAt(key) ? { key: 'card', fields: { family: { key }, value: 5 } } : { key }),
   moments: {
     dealt: { sound: 'turn', hold: 500 },

@@ -7,6 +7,12 @@ export const COLOURS = ['yellow', 'blue', 'red', 'orange', 'green', 'violet']
 
 export const FACES = ['pearl', 'fish', 'starfish', 'octopus', 'diver', 'turtle']
 
+/** A figure that stands on a reef. */
+export interface Spent {
+  key: string
+  reef: string
+}
+
 /** What words name of a sort: `colour-red` among them names the colour `red`. */
 export function named(sort: string, words: Words | null | undefined): string | null {
   const key = words ? keysOf(words).find((key) => key.startsWith(`${sort}-`)) : undefined

@@ -6,12 +6,14 @@ import Face from './Face.svelte'
 import { SPECIES } from './fish'
 import Mark from './Mark.svelte'
 import Sprite from './Sprite.svelte'
+import Stake from './Stake.svelte'
 import './world.css'
 
 export default {
   Board,
   Face,
   Sprite,
+  Stake,
   shows: SPECIES.map((name) => `species-${name}`),
   specimen: (key) => (key.startsWith('species-') ? { key: 'fish', fields: { species: { key }, shells: 2, ink: 0 } } : { key }),
   aspect: 1,

@@ -125,6 +125,7 @@ tag-safe = { $number ->
 ## Die Fragen
 
 question-deciding = { $seat }: Weitertauchen oder auftauchen?
+question-surfacing = { $seat }: Der Stapel ist leer, tauche auf!
 question-knifing = { $seat }: Welche Familie trifft das Messer?
 question-harpooning = { $seat }: Welche Familie trifft die Harpune?
 question-netting = { $seat }: Welche Familie holt das Netz aus deinem Laderaum?
@@ -155,8 +156,11 @@ choice-name = { $seat } ins Visier nehmen
 
 value = Wert { $value }
 about-next = Nächste Karte: { $card }
-about-odds = Zwischenfall: { $number } von { $all } Karten
-about-again = Zwischenfall, wenn das noch einmal kommt: { $marks }
+about-odds = Zwischenfall: { $number } von { $all ->
+    [one] 1 Karte
+   *[other] { $all } Karten
+}
+about-again = Zwischenfall bei Wiederholung: { $marks }
 about-stow = { $number ->
     [0] Keine Karte für deinen Laderaum
     [one] Eine Karte in deinen Laderaum
@@ -175,6 +179,7 @@ about-saved = Gerettet: { $number } von { $all } Karten
 about-lost = Die ganze Expedition ist verloren
 about-loot = Zufällig gezogen: { $number } von { $all } Karten
 warning-incident = Zwischenfall: noch einmal { $mark }
+warning-certain = Ein Zwischenfall ist sicher
 warning-too_high = Mit { $number } oder mehr Punkten kannst du nicht gewinnen
 
 ## Der Zufall

@@ -125,6 +125,7 @@ tag-safe = { $number ->
 ## The questions
 
 question-deciding = { $seat }: keep diving, or surface?
+question-surfacing = { $seat }: the pile is empty, so surface!
 question-knifing = { $seat }: which family do you cut?
 question-harpooning = { $seat }: which family do you harpoon?
 question-netting = { $seat }: which family does your net bring from your hold?
@@ -155,8 +156,11 @@ choice-name = Choose { $seat }
 
 value = value { $value }
 about-next = Next card: { $card }
-about-odds = Incident: { $number } of { $all } cards
-about-again = Incident if this comes again: { $marks }
+about-odds = Incident: { $number } of { $all ->
+    [one] 1 card
+   *[other] { $all } cards
+}
+about-again = Incident if repeated: { $marks }
 about-stow = { $number ->
     [0] No card for your hold
     [one] One card into your hold
@@ -175,6 +179,7 @@ about-saved = Saved: { $number } of { $all } cards
 about-lost = The whole exploration is lost
 about-loot = Drawn at random: { $number } of { $all } cards
 warning-incident = Incident: { $mark } again
+warning-certain = An incident for certain
 warning-too_high = With { $number } points or more you cannot win
 
 ## Chance

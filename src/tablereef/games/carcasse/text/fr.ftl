@@ -125,6 +125,7 @@ tag-safe = { $number ->
 ## Les questions
 
 question-deciding = { $seat } : poursuivre la plongée ou remonter ?
+question-surfacing = { $seat } : la pioche est vide, remonte !
 question-knifing = { $seat } : quelle famille le couteau va-t-il trancher ?
 question-harpooning = { $seat } : quelle famille le harpon va-t-il prendre ?
 question-netting = { $seat } : quelle famille le filet va-t-il sortir de ta cale ?
@@ -155,7 +156,10 @@ choice-name = Désigner { $seat }
 
 value = valeur { $value }
 about-next = Prochaine carte : { $card }
-about-odds = Risque d’incident : { $number } sur { $all } cartes
+about-odds = Risque d’incident : { $number } sur { $all ->
+    [one] 1 carte
+   *[other] { $all } cartes
+}
 about-again = Incident si cela revient : { $marks }
 about-stow = { $number ->
     [0] Aucune carte pour ta cale
@@ -175,6 +179,7 @@ about-saved = Cartes sauvées : { $number } sur { $all }
 about-lost = Toute l’exploration est perdue
 about-loot = Cartes tirées au hasard : { $number } sur { $all }
 warning-incident = Incident : encore { $mark }
+warning-certain = Incident certain
 warning-too_high = Avec { $number } points ou plus, tu ne peux pas gagner
 
 ## Le hasard

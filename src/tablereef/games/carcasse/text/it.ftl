@@ -125,6 +125,7 @@ tag-safe = { $number ->
 ## Le domande
 
 question-deciding = { $seat }: continui l’immersione o riemergi?
+question-surfacing = { $seat }: il mazzo è vuoto, riemergi!
 question-knifing = { $seat }: quale famiglia tagli con il coltello?
 question-harpooning = { $seat }: quale famiglia prendi con l’arpione?
 question-netting = { $seat }: quale famiglia peschi con la rete dalla tua stiva?
@@ -155,8 +156,11 @@ choice-name = Scegli { $seat }
 
 value = valore { $value }
 about-next = Prossima carta: { $card }
-about-odds = Incidente: { $number } carte su { $all }
-about-again = Incidente se esce di nuovo: { $marks }
+about-odds = Incidente: { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+} su { $all }
+about-again = Incidente se si ripete: { $marks }
 about-stow = { $number ->
     [0] Nessuna carta per la tua stiva
     [one] Una carta nella tua stiva
@@ -175,6 +179,7 @@ about-saved = Carte salve: { $number } su { $all }
 about-lost = Tutta l’esplorazione è perduta
 about-loot = Carte pescate a caso: { $number } su { $all }
 warning-incident = Incidente: di nuovo { $mark }
+warning-certain = Incidente sicuro
 warning-too_high = Con { $number } punti o più non puoi vincere
 
 ## Il caso

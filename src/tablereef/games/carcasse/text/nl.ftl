@@ -125,6 +125,7 @@ tag-safe = { $number ->
 ## De vragen
 
 question-deciding = { $seat }: verder duiken of bovenkomen?
+question-surfacing = { $seat }: de stapel is leeg, kom boven!
 question-knifing = { $seat }: welke familie snijdt het mes los?
 question-harpooning = { $seat }: welke familie pakt de harpoen?
 question-netting = { $seat }: welke familie haalt het net uit je ruim?
@@ -155,8 +156,11 @@ choice-name = { $seat } aanwijzen
 
 value = waarde { $value }
 about-next = Volgende kaart: { $card }
-about-odds = Incident: { $number } van { $all } kaarten
-about-again = Incident als dit nog eens komt: { $marks }
+about-odds = Incident: { $number } van { $all ->
+    [one] 1 kaart
+   *[other] { $all } kaarten
+}
+about-again = Incident bij herhaling: { $marks }
 about-stow = { $number ->
     [0] Geen kaart voor je ruim
     [one] Eén kaart in je ruim
@@ -175,6 +179,7 @@ about-saved = Gered: { $number } van { $all } kaarten
 about-lost = De hele expeditie is verloren
 about-loot = Blind getrokken: { $number } van { $all } kaarten
 warning-incident = Incident: nog een keer { $mark }
+warning-certain = Een incident is zeker
 warning-too_high = Met { $number } punten of meer kun je niet winnen
 
 ## Het toeval

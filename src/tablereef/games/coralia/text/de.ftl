@@ -234,6 +234,9 @@ about-chest = Öffnet eine Truhe
 about-no_card = Keine Inselkarte mehr da
 about-one_card = Eine Inselkarte
 about-two_cards = Eine von zwei Inselkarten
+about-pearl_cards = Zwei Perlenkarten
+about-fish_card = Eine von zwei Fischkarten
+about-starfish_card = Eine von drei Seesternkarten
 
 ## Der Zufall
 

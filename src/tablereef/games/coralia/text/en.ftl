@@ -234,6 +234,9 @@ about-chest = Opens a chest
 about-no_card = No island card left
 about-one_card = An island card
 about-two_cards = One of two island cards
+about-pearl_cards = Two pearl cards
+about-fish_card = One of two fish cards
+about-starfish_card = One of three starfish cards
 
 ## Chance
 

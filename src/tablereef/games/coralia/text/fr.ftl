@@ -234,6 +234,9 @@ about-chest = Ouvre un coffre
 about-no_card = Plus de carte île
 about-one_card = Une carte île
 about-two_cards = Une carte île sur deux
+about-pearl_cards = Deux cartes perle
+about-fish_card = Une carte poisson sur deux
+about-starfish_card = Une carte étoile de mer sur trois
 
 ## Le hasard
 

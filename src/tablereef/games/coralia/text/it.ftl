@@ -234,6 +234,9 @@ about-chest = Apre un baule
 about-no_card = Nessuna carta isola rimasta
 about-one_card = Una carta isola
 about-two_cards = Una di due carte isola
+about-pearl_cards = Due carte perla
+about-fish_card = Una carta pesce su due
+about-starfish_card = Una carta stella marina su tre
 
 ## Il caso
 

@@ -234,6 +234,9 @@ about-chest = Opent een schatkist
 about-no_card = Geen eilandkaart meer
 about-one_card = Een eilandkaart
 about-two_cards = Een van twee eilandkaarten
+about-pearl_cards = Twee parelkaarten
+about-fish_card = Een van twee viskaarten
+about-starfish_card = Een van drie zeesterkaarten
 
 ## Het toeval
 

@@ -1,0 +1,1 @@
+"""What the server sends to people who are not there: push messages and mail."""

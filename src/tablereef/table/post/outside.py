@@ -1,0 +1,71 @@
+"""The way to servers that guests name: only over TLS, only on the public internet, and only for a short time."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Mapping
+from urllib.parse import SplitResult, urlsplit
+
+SECONDS = 10.0  # for all of it
+HTTPS = 443
+
+
+class Unreachable(Exception):
+    """We do not ask there, or nobody answers as one should."""
+
+
+def is_outside(url: str) -> bool:
+    """Whether an address may be one of the public internet; what its name stands for is looked at later."""
+    try:
+        where = urlsplit(url)
+        return where.scheme == "https" and bool(where.hostname) and where.port in (None, HTTPS) and not where.username
+    except ValueError:
+        return False
+
+
+def origin_of(url: str) -> str:
+    """The server of an address."""
+    where = urlsplit(url)
+    return f"{where.scheme}://{where.netloc}"
+
+
+async def post(url: str, headers: Mapping[str, str], body: bytes, anywhere: bool = False) -> int:
+    """The status that a server answers; anywhere: also one of our own network, and without TLS."""
+    if not (anywhere or is_outside(url)):
+        raise Unreachable("not over TLS")
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await exchange(urlsplit(url), headers, body, anywhere)
+    except (OSError, ValueError) as problem:  # a timeout is an OSError
+        raise Unreachable(type(problem).__name__) from None
+
+
+async def exchange(where: SplitResult, headers: Mapping[str, str], body: bytes, anywhere: bool) -> int:
+    """One request on a connection of its own."""
+    is_safe, host = where.scheme == "https", where.hostname or ""
+    port = where.port or (HTTPS if is_safe else 80)
+    address = await address_of(host, port, anywhere)
+    safety = {"ssl": True, "server_hostname": host} if is_safe else {}
+    reader, writer = await asyncio.open_connection(address, port, **safety)  # type: ignore[arg-type]
+    try:
+        said = {"Host": where.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+        path = f"{where.path or '/'}{'?' if where.query else ''}{where.query}"
+        head = "".join(f"{name}: {value}\r\n" for name, value in said.items())
+        writer.write(f"POST {path} HTTP/1.1\r\n{head}\r\n".encode("ascii") + body)
+        await writer.drain()
+        return int((await reader.readline()).split()[1])
+    except IndexError:
+        raise Unreachable("no HTTP") from None
+    finally:
+        writer.close()
+
+
+async def address_of(host: str, port: int, anywhere: bool) -> str:
+    """Where a name leads: if one of its addresses is not public, nowhere. We connect to what was looked at."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(one[4][0]) for one in found]
+    if not anywhere and not all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in addresses):
+        raise Unreachable("not on the public internet")
+    return addresses[0]
