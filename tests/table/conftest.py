@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tablereef.table.settings import Settings
+from tests.table.inside import settings_in
 from tests.table.postgres import Cluster, new_database, running_cluster
 from tests.table.server import FAST, Server
 
@@ -42,6 +45,12 @@ def server(
     """A running server, on each store."""
     with Server(tmp_path_factory.mktemp("table"), *FAST, database=database(request.param)) as running:
         yield running
+
+
+@pytest.fixture(params=STORES)
+def settings(request: pytest.FixtureRequest, tmp_path: Path, database: Database) -> Settings:
+    """Those of a server, on each store."""
+    return replace(settings_in(tmp_path / "data"), database=database(request.param))
 
 
 @pytest.fixture(scope="module")

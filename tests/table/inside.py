@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import uvicorn
@@ -41,6 +42,20 @@ async def serving(settings: Settings) -> AsyncIterator[Inside]:
     finally:
         server.should_exit = True
         await running
+
+
+def served(settings: Settings, work: Callable[..., Awaitable[Any]], *names: str) -> Any:
+    """What comes of some work at open tables, without a door, with guests of these names."""
+
+    async def opened() -> Any:
+        tables = Tables(settings)
+        await tables.open()
+        try:
+            return await work(tables, *[(await tables.welcome(name))[0] for name in names])
+        finally:
+            await tables.close()
+
+    return asyncio.run(opened())
 
 
 def settings_in(folder: Path) -> Settings:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,32 +19,10 @@ from tablereef.table.settings import Settings
 from tablereef.table.store.shapes import LINES
 from tablereef.table.store.visit import visit
 from tablereef.table.wire.messages import Consent, NewTable, Nonce
-from tests.table.conftest import STORES, Database
-from tests.table.inside import settings_in
+from tests.table.conftest import Database
+from tests.table.inside import served, settings_in
 from tests.table.test_tables import TWO
 from tests.terminal.terminal import run as tablereef
-
-Work = Callable[[Tables, Any], Awaitable[Any]]
-
-
-@pytest.fixture(params=STORES)
-def settings(request: pytest.FixtureRequest, tmp_path: Path, database: Database) -> Settings:
-    """A store of its own."""
-    return replace(settings_in(tmp_path / "data"), database=database(request.param))
-
-
-def serve(settings: Settings, work: Work) -> Any:
-    """Something at an open server, with a guest; it closes afterwards."""
-
-    async def opened() -> Any:
-        tables = Tables(settings)
-        await tables.open()
-        try:
-            return await work(tables, (await tables.welcome("Ada"))[0])
-        finally:
-            await tables.close()
-
-    return asyncio.run(opened())
 
 
 async def ended(tables: Tables, guest: Any) -> str:
@@ -66,7 +43,7 @@ async def waiting(tables: Tables, guest: Any) -> tuple[str, str]:
 def test_tables_are_listed_with_their_guests_and_closed(settings: Settings) -> None:
     desk = Desk(settings, "en")
     assert desk.tables() == ["No table is open."]
-    table_id, guest_id = serve(settings, waiting)
+    table_id, guest_id = served(settings, waiting, "Ada")
     (row,) = desk.tables()
     assert row.startswith(table_id)
     assert row.endswith(f"dealing  carcasse  Ada ({guest_id}), Bob ({guest_id})")
@@ -90,7 +67,7 @@ def test_a_worker_gives_up_a_table_that_is_to_be_closed(
             await tables.find(table.row.id)
         assert refusal.value.kind == "no_table"
 
-    serve(settings, work)
+    served(settings, work, "Ada")
 
 
 def test_nothing_is_closed_under_a_server_on_a_file(tmp_path: Path) -> None:
@@ -99,7 +76,7 @@ def test_nothing_is_closed_under_a_server_on_a_file(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="Another server"):
             await asyncio.to_thread(Desk(tables.settings, "en").close, table_id)
 
-    serve(settings_in(tmp_path), work)
+    served(settings_in(tmp_path), work, "Ada")
 
 
 def test_a_rotated_token_is_nobodys(settings: Settings) -> None:
@@ -110,7 +87,7 @@ def test_a_rotated_token_is_nobodys(settings: Settings) -> None:
             await tables.guest(token, "")
         assert await tables.guest(said.rpartition(" ")[2], "") == guest
 
-    serve(settings, work)
+    served(settings, work, "Ada")
     with pytest.raises(Refusal, match="There is no guest nobody"):
         Desk(settings, "en").revoke("nobody")
 
@@ -125,7 +102,7 @@ def test_a_backup_is_made_while_the_store_is_served_and_put_back_while_not(setti
             await asyncio.to_thread(desk.restore, file)
         return table_id
 
-    table_id = serve(settings, work)
+    table_id = served(settings, work, "Ada")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with pytest.raises(Refusal, match="File exists"):
         desk.save(file)
@@ -139,7 +116,7 @@ def test_a_backup_is_made_while_the_store_is_served_and_put_back_while_not(setti
 
 def test_every_match_of_the_store_is_checked(settings: Settings) -> None:
     desk = Desk(settings, "en")
-    good, bad = serve(settings, ended), serve(settings, ended)
+    good, bad = served(settings, ended, "Ada"), served(settings, ended, "Ada")
     assert desk.check() == (["Tables checked: 2, damaged: 0"], True)
 
     async def damage() -> None:

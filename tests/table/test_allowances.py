@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -29,7 +28,7 @@ from tablereef.table.wire.messages import (
     Resign,
     Return,
 )
-from tests.table.inside import serving, settings_in
+from tests.table.inside import served, serving, settings_in
 from tests.table.test_tables import TWO, an_act, refused
 
 Work = Callable[[Tables], Awaitable[None]]
@@ -39,17 +38,8 @@ ONE_SCREEN = NewTable(game="carcasse", seats=TWO)
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[..., None]:
-    """Runs something at an open server with some limits."""
-
-    async def opened(work: Work, limits: Any) -> None:
-        tables = Tables(replace(settings_in(tmp_path), **limits))
-        await tables.open()
-        try:
-            await work(tables)
-        finally:
-            await tables.close()
-
-    return lambda work, **limits: asyncio.run(opened(work, limits))
+    """Runs something at open tables with some limits."""
+    return lambda work, **limits: served(replace(settings_in(tmp_path), **limits), work)
 
 
 async def from_place(tables: Tables, place: str) -> Guest:

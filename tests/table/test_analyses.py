@@ -28,7 +28,7 @@ from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Guest
 from tablereef.table.wire.messages import Account, Analysed, Analysis, Chances, NewTable, Resign, Slip
 from tests.table.conftest import STORES, Database
-from tests.table.inside import serving, settings_in
+from tests.table.inside import served, serving, settings_in
 from tests.table.test_allowances import dealt, from_place
 from tests.table.test_retention import ADA, KEEP, with_table
 from tests.table.test_tables import TWO, refused
@@ -96,15 +96,11 @@ class House:
 def run(tmp_path: Path) -> Callable[..., None]:
     """Runs something at such a server."""
 
-    async def opened(work: Callable[[House], Awaitable[None]], is_compiled: bool, limits: Any) -> None:
-        tables = Tables(replace(settings_in(tmp_path), **limits))
-        await tables.open()
-        try:
-            await work(House(tables, Analyst(is_compiled)))
-        finally:
-            await tables.close()
+    def opened(work: Callable[[House], Awaitable[None]], is_compiled: bool = True, **limits: Any) -> None:
+        settings = replace(settings_in(tmp_path), **limits)
+        served(settings, lambda tables: work(House(tables, Analyst(is_compiled))))
 
-    return lambda work, is_compiled=True, **limits: asyncio.run(opened(work, is_compiled, limits))
+    return opened
 
 
 def test_it_says_how_far_it_is_and_is_done_once(run: Callable[..., None]) -> None:

@@ -23,8 +23,8 @@ from tablereef.table.refusals import TableRefusal
 from tablereef.table.store import database, engine
 from tablereef.table.store.shapes import PULSES, TABLES
 from tablereef.table.wire.messages import PROTOCOL, Days, Free, NewTable, Nonce, Person, Return, Seconds, Sit
-from tests.table.inside import serving, settings_in
-from tests.table.test_tables import TWO, at_a_server, dealt, until
+from tests.table.inside import served, serving, settings_in
+from tests.table.test_tables import TWO, dealt, until
 
 HOUR = 3600.0
 
@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_read_stops_no_other_clock(tmp_path: Path) -> Non
         assert bad.row.id not in tables.dues
         assert await tables.is_ready()
 
-    at_a_server(tmp_path, work)
+    served(settings_in(tmp_path), work, "Ada")
 
 
 def test_what_breaks_at_one_table_is_tried_again_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_what_breaks_at_one_table_is_tried_again_there(tmp_path: Path, monkeypat
         monkeypatch.setattr(clocks, "seat_bots", fail_twice)
         await until(lambda: table.turn() != seat and not table.bots, "no bot moved")
 
-    at_a_server(tmp_path, work)
+    served(settings_in(tmp_path), work, "Ada")
 
 
 def test_who_withholds_the_nonce_loses_the_seat_to_a_bot_and_can_come_back(
@@ -114,7 +114,7 @@ def test_who_withholds_the_nonce_loses_the_seat_to_a_bot_and_can_come_back(
         await tables.command(table, bob, Return(id="r", seat=1))
         assert not table.bots
 
-    at_a_server(tmp_path, work)
+    served(settings_in(tmp_path), work, "Ada")
 
 
 def test_where_a_move_may_take_days_so_may_a_nonce(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_where_a_move_may_take_days_so_may_a_nonce(tmp_path: Path) -> None:
         table = await tables.open_table(guest, NewTable(game="carcasse", seats=TWO, pace=Days(per_move=3)))
         assert table.row.due == pytest.approx(time.time() + 3 * 86_400, abs=5)
 
-    at_a_server(tmp_path, work)
+    served(settings_in(tmp_path), work, "Ada")
 
 
 def test_the_time_in_which_the_server_was_down_does_not_count(tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_the_time_in_which_the_server_was_down_does_not_count(tmp_path: Path) ->
         assert (await tables.find(table_id)).row.due == tables.dues[table_id]
 
     for work in (play, an_hour_passes, look):
-        at_a_server(tmp_path, work)
+        served(settings_in(tmp_path), work, "Ada")
 
 
 def test_who_looks_on_is_told_that_a_time_was_put_off(tmp_path: Path) -> None:
@@ -223,4 +223,4 @@ def test_readiness_needs_loops_that_go_on_and_a_store_that_takes_something(
         monkeypatch.setattr(tables.loops[0], "age", lambda: HOUR)
         assert not await tables.is_ready()
 
-    at_a_server(tmp_path, work)
+    served(settings_in(tmp_path), work, "Ada")

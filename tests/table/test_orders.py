@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -26,40 +25,19 @@ from tablereef.table.store import orders
 from tablereef.table.store.rows import Guest
 from tablereef.table.store.shapes import TABLES
 from tablereef.table.wire.messages import PROTOCOL, Free, NewTable, Person, Return, Sit
-from tests.table.conftest import STORES, Database
-from tests.table.inside import Inside, serving, settings_in
+from tests.table.conftest import Database
+from tests.table.inside import Inside, served, serving, settings_in
 from tests.table.test_standins import dealt, seated
 from tests.table.test_tables import until
 
 PLAN = NewTable(game="carcasse", seats=(Person(name="Ada"), Free()), spectators="open")
 HERE = "127.0.0.1"
-Work = Callable[[Tables, Guest, Guest], Awaitable[None]]
 
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a round of the steward."""
     monkeypatch.setattr(tables_module, "ROUND_SECONDS", 0.05)
-
-
-@pytest.fixture(params=STORES)
-def settings(request: pytest.FixtureRequest, tmp_path: Path, database: Database) -> Settings:
-    """A store of its own."""
-    return replace(settings_in(tmp_path / "data"), database=database(request.param))
-
-
-def served(settings: Settings, work: Work) -> None:
-    """Something at an open server, with two guests."""
-
-    async def opened() -> None:
-        tables = Tables(settings)
-        await tables.open()
-        try:
-            await work(tables, (await tables.welcome("Ada"))[0], (await tables.welcome("Bob"))[0])
-        finally:
-            await tables.close()
-
-    asyncio.run(opened())
 
 
 async def at_desk(settings: Settings, order: str, *about: str) -> Any:
@@ -88,7 +66,7 @@ def test_the_seats_of_a_kicked_guest_go_to_bots_and_can_be_taken_back(settings: 
         await asyncio.sleep(0.2)
         assert bot_of_bob(table) is None, "it was ordered once"
 
-    served(settings, work)
+    served(settings, work, "Ada", "Bob")
     with pytest.raises(Refusal, match="There is no guest nobody"):
         Desk(settings, "en").kick("nobody")
 
@@ -100,7 +78,7 @@ def test_a_bot_that_only_moves_for_the_clock_stays(tmp_path: Path) -> None:
         await orders.kick(tables.store, bob.id)
         await until(lambda: bot_of_bob(table) == STANDIN, "the seat is Bob's again after one move")
 
-    served(settings_in(tmp_path), work)
+    served(settings_in(tmp_path), work, "Ada", "Bob")
 
 
 def test_before_a_match_begins_the_seats_are_free_and_a_hosts_table_is_gone(settings: Settings) -> None:
@@ -116,7 +94,7 @@ def test_before_a_match_begins_the_seats_are_free_and_a_hosts_table_is_gone(sett
         with pytest.raises(Refusal, match="does not exist"):
             await tables.find(hosts)
 
-    served(settings, work)
+    served(settings, work, "Ada", "Bob")
 
 
 def test_what_was_ordered_while_nobody_served_is_done_later(settings: Settings) -> None:
@@ -129,9 +107,9 @@ def test_what_was_ordered_while_nobody_served_is_done_later(settings: Settings) 
         await nothing_is_left(tables)
         assert bot_of_bob(await tables.find(ids[0])) == STANDIN
 
-    served(settings, play)
+    served(settings, play, "Ada", "Bob")
     Desk(settings, "en").kick(ids[1])
-    served(settings, look)
+    served(settings, look, "Ada", "Bob")
 
 
 def test_a_table_that_cannot_be_opened_is_given_up_and_keeps_nobody_else(tmp_path: Path) -> None:
@@ -145,7 +123,7 @@ def test_a_table_that_cannot_be_opened_is_given_up_and_keeps_nobody_else(tmp_pat
         await nothing_is_left(tables)
         assert bot_of_bob(table) == STANDIN
 
-    served(settings_in(tmp_path), work)
+    served(settings_in(tmp_path), work, "Ada", "Bob")
 
 
 def test_guests_are_listed_with_what_they_hold(settings: Settings) -> None:
@@ -156,7 +134,7 @@ def test_guests_are_listed_with_what_they_hold(settings: Settings) -> None:
         rows = {row.split("  ")[0]: row.split("  ")[2:] for row in await at_desk(settings, "guests")}
         assert rows == {ada.id: ["Ada", table.row.id], bob.id: ["Bob", "–"]}
 
-    served(settings, work)
+    served(settings, work, "Ada", "Bob")
 
 
 # — over real sockets —

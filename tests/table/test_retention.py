@@ -24,7 +24,7 @@ from tablereef.table.store.rows import Change, Guest, SeatRow
 from tablereef.table.store.shapes import TABLES
 from tablereef.table.wire.messages import Free, NewTable, NoClock, Person, Phase
 from tests.table.conftest import STORES, Database
-from tests.table.inside import settings_in
+from tests.table.inside import served, settings_in
 from tests.terminal.terminal import run as tablereef
 
 ADA = Guest("ada", "Ada")
@@ -143,13 +143,8 @@ def test_a_purge_tells_what_it_would_remove_and_removes_it_when_told_to(tmp_path
 
 
 def test_nothing_is_purged_under_a_running_server(tmp_path: Path) -> None:
-    async def work() -> str:
-        tables = Tables(settings)
-        await tables.open()
-        try:
-            return await asyncio.to_thread(refused)
-        finally:
-            await tables.close()
+    async def work(_: Tables) -> str:
+        return await asyncio.to_thread(refused)
 
     def refused() -> str:
         with pytest.raises(Refusal) as refusal:
@@ -157,7 +152,7 @@ def test_nothing_is_purged_under_a_running_server(tmp_path: Path) -> None:
         return refusal.value.kind
 
     settings = stale(tmp_path)
-    assert asyncio.run(work()) == "store_taken"
+    assert served(settings, work) == "store_taken"
 
 
 def test_the_command_of_the_operator(tmp_path: Path) -> None:

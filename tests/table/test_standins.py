@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +16,7 @@ from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Guest
 from tablereef.table.wire.messages import Bot, Consent, Free, NewTable, Nonce, Person, Replace, Resign, SeatPlan, Sit
-from tests.table.inside import settings_in
+from tests.table.inside import served, settings_in
 from tests.table.test_tables import an_act
 
 Work = Callable[[Tables, Guest, Guest], Awaitable[None]]
@@ -25,17 +24,9 @@ Work = Callable[[Tables, Guest, Guest], Awaitable[None]]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Work], None]:
-    """Runs something at an open server, with two guests, of whom nobody is waited for."""
-
-    async def opened(work: Work) -> None:
-        tables = Tables(replace(settings_in(tmp_path), away_seconds=0))
-        await tables.open()
-        try:
-            await work(tables, (await tables.welcome("Ada"))[0], (await tables.welcome("Bob"))[0])
-        finally:
-            await tables.close()
-
-    return lambda work: asyncio.run(opened(work))
+    """Runs something at open tables, with two guests, of whom nobody is waited for."""
+    settings = replace(settings_in(tmp_path), away_seconds=0)
+    return lambda work: served(settings, work, "Ada", "Bob")
 
 
 async def seated(tables: Tables, ada: Guest, bob: Guest, *bots: SeatPlan) -> LiveTable:

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -18,32 +17,17 @@ from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Change, Guest
 from tablereef.table.wire.messages import Act, Bot, Days, Free, NewTable, NoClock, Nonce, Pace, Person, Replace, Sit
-from tests.table.inside import settings_in
+from tests.table.inside import served, settings_in
 
 Work = Callable[[Tables, Guest], Awaitable[None]]
 PATIENCE = 60  # seconds
 TWO = (Person(name="Ada"), Person(name="Bob"))
 
 
-def at_a_server(folder: Path, work: Work) -> None:
-    """Something at an open server, with a guest."""
-
-    async def opened() -> None:
-        tables = Tables(settings_in(folder))
-        await tables.open()
-        guest, _ = await tables.welcome("Ada")
-        try:
-            await work(tables, guest)
-        finally:
-            await tables.close()
-
-    asyncio.run(opened())
-
-
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Work], None]:
-    """The same, in a folder of its own."""
-    return partial(at_a_server, tmp_path)
+    """Runs something at open tables, with a guest."""
+    return lambda work: served(settings_in(tmp_path), work, "Ada")
 
 
 async def dealt(tables: Tables, guest: Guest, plan: NewTable) -> LiveTable:
