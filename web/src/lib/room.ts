@@ -7,15 +7,22 @@ export interface Place {
 
 const STEP = 12 // pixels between the places that are tried
 const APART = 6 // from what must stay free
+const COVERED = 40 // pixels that it lies further away rather than on one more thing
 
-/** The free place for a thing that is nearest to where its middle would like to be; null where there is none. */
-export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: readonly DOMRect[]): Place | null {
-  const [right, bottom] = [innerWidth - width, innerHeight - height]
-  const tried: Place[] = []
-  for (let top = 0; top <= bottom; top += STEP) for (let left = 0; left <= right; left += STEP) tried.push({ left, top })
-  const far = ({ left, top }: Place): number => Math.hypot(left + width / 2 - wish.x, top + height / 2 - wish.y)
-  const isFree = ({ left, top }: Place): boolean => taken.every((box) => isBeside(box, new DOMRect(left, top, width, height)))
-  return tried.sort((one, other) => far(one) - far(other)).find(isFree) ?? null
+/** The free place for a thing that is nearest to where its middle would like to be, and covers little; null where there is none. */
+export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: readonly DOMRect[], others: readonly DOMRect[]): Place | null {
+  let best: Place | null = null
+  let least = Infinity
+  for (let top = 0; top <= innerHeight - height; top += STEP) {
+    for (let left = 0; left <= innerWidth - width; left += STEP) {
+      const box = new DOMRect(left, top, width, height)
+      if (!taken.every((one) => isBeside(one, box))) continue
+      const { x, y } = middleOf(box)
+      const cost = Math.hypot(x - wish.x, y - wish.y) + COVERED * others.filter((one) => !isBeside(one, box)).length
+      if (cost < least) [best, least] = [{ left, top }, cost]
+    }
+  }
+  return best
 }
 
 export function middleOf({ left, top, width, height }: DOMRect): DOMPoint {

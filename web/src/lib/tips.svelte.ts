@@ -6,6 +6,7 @@ import { on } from 'svelte/events'
 export interface Tip {
   lines: string[]
   at: DOMRect
+  bar?: DOMRect // with the question, which no tip may cover
 }
 
 let tip = $state.raw<Tip | null>(null)
@@ -28,10 +29,10 @@ export function hush(): void {
 }
 
 /** Where a thing is; of a choice in the bar, where the bar is, so that no other choice is covered. */
-function beside(node: HTMLElement): DOMRect {
-  const own = node.getBoundingClientRect()
-  const bar = node.closest('.bar')?.getBoundingClientRect()
-  return bar ? new DOMRect(own.left, bar.top, own.width, bar.height) : own
+function placeOf(node: HTMLElement): Pick<Tip, 'at' | 'bar'> {
+  const at = node.getBoundingClientRect()
+  const bar = document.querySelector('.bar')?.getBoundingClientRect()
+  return { at: bar && node.closest('.bar') ? new DOMRect(at.left, bar.top, at.width, bar.height) : at, bar }
 }
 
 /** Explains a thing on hover, focus, tap (where a tap does nothing else) or long press. */
@@ -40,7 +41,7 @@ export function explains(lines: () => string[]): Attachment<HTMLElement> {
     const show = (): void => {
       const said = lines().filter(Boolean)
       if (!said.length) return
-      tip = { lines: said, at: beside(node) }
+      tip = { lines: said, ...placeOf(node) }
       owner = node
     }
     const hide = (): void => {

@@ -9,7 +9,7 @@ export interface Rope {
   card: number // the width of a card
   places: Place[] // the upper left corner of each card, and of the next one while there is room
   path: string[] // the rope from each peg to the next; first, down to the first peg; last, to who dives
-  end: Place | null // the hand of who dives
+  end: (Place & { isBack: boolean }) | null // the hand of who dives, and whether the rope leads back there
 }
 
 const TALL = 1.4 // a card is so much higher than wide
@@ -42,15 +42,19 @@ export function hung(count: number, width: number, height: number, hasWinch: boo
   const spare = Math.max(0, line - card * (PEG + TALL + TAG))
   const slope = lines > 1 ? 0 : Math.min(card * SLOPE, hasWinch ? Infinity : spare / per)
   const lift = lines > 1 ? spare / 2 : Math.max(0, Math.min(card * 0.1, spare - slope * (per - 1)))
-  const places = Array.from({ length: Math.min(count + 1, room) }, (_, i) => {
-    const [row, column] = [Math.floor(i / per), i % per]
-    const x = row % 2 ? per - 1 - column : column
-    return { x: (x + 0.5) * pitch - card / 2, y: row * line + card * PEG + lift + i * slope }
+  const isBack = (i: number): boolean => Math.floor(i / per) % 2 > 0
+  const spots = Array.from({ length: room }, (_, i) => {
+    const x = isBack(i) ? per - 1 - (i % per) : i % per
+    return { x: (x + 0.5) * pitch - card / 2, y: Math.floor(i / per) * line + card * PEG + lift + i * slope }
   })
-  const path = strung(places, card, per, width, hasWinch ? WINCH : BOAT)
-  if (!hasWinch) return { card, places, path, end: null }
+  const places = spots.slice(0, count + 1)
+  const path = strung(hasWinch ? places : spots.slice(0, count + 2), card, per, width, hasWinch ? WINCH : BOAT)
+  if (!hasWinch) {
+    const free = spots[count + 1] // in shallow water who dives needs a place of their own
+    return { card, places, path, end: free ? { ...pegOf(free, card), isBack: isBack(count + 1) } : null }
+  }
   const last = pegOf(places.at(-1)!, card)
-  const end = { x: last.x + HAND.x * card, y: last.y + HAND.y * card }
+  const end = { x: last.x + HAND.x * card, y: last.y + HAND.y * card, isBack: false }
   return { card, places, path: [...path, sagging(last, end, card)], end }
 }
 
