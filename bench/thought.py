@@ -13,11 +13,13 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import numpy as np
 
@@ -160,6 +162,13 @@ def kernel_of(game: Game) -> Any:
     return play_out
 
 
+def tables_in_global_memory() -> AbstractContextManager[Any]:
+    """Every function that reads a table gets a copy: too much for the 64 KB of constant memory where players think."""
+    from numba.cuda.cudadrv import nvvm
+
+    return patch.object(nvvm, "ADDRSPACE_CONSTANT", nvvm.ADDRSPACE_GLOBAL)
+
+
 def on_gpu(game: Game) -> Player:
     """Plays all playouts at once."""
     from numba import cuda
@@ -169,7 +178,7 @@ def on_gpu(game: Game) -> Player:
     def play(playouts: Playouts) -> Array:
         worths = cuda.device_array(len(playouts.codes), dtype=np.int64)
         blocks = (len(worths) + THREADS - 1) // THREADS
-        with never_from_the_end("numba.cuda"):  # the first call compiles
+        with never_from_the_end("numba.cuda"), tables_in_global_memory():  # the first call compiles
             kernel[blocks, THREADS](*map(cuda.to_device, (*playouts, players)), worths)
         found: Array = worths.copy_to_host()
         return found
