@@ -202,20 +202,19 @@ def processor_seconds(process_id: int) -> float:
 
 
 async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, Any]:
-    """Open the tables one after the other, each plays from then on (so they do not all end together); measure."""
+    """Open all tables, then play at all of them and measure: as on boardgame.io, within one match where it lasts."""
     assert server.process is not None
-    process, figures, clock = server.process.pid, Figures(), Clock()
+    process, figures = server.process.pid, Figures()
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) as client:
         party = [Table(server, game, figures) for _ in range(tables)]
         await party[0].open(client)
-        empty, plays = resident(process), [asyncio.create_task(party[0].play(client, clock))]
+        empty = resident(process)
         for table in party[1:]:
             await table.open(client)
-            plays.append(asyncio.create_task(table.play(client, clock)))
         full, began, used = resident(process), time.monotonic(), processor_seconds(process)
-        clock.measure_from, clock.until = began + WARM_UP, began + WARM_UP + seconds
-        await asyncio.gather(*plays)
+        clock = Clock(began + WARM_UP, began + WARM_UP + seconds)
+        await asyncio.gather(*[table.play(client, clock) for table in party])
         used = (processor_seconds(process) - used) / (time.monotonic() - began)
         for table in party:
             await table.close()
