@@ -32,6 +32,7 @@ from tablereef.typed import (
     file,
     listed,
     named,
+    needs,
     number,
     paired,
 )
@@ -251,10 +252,8 @@ def balance(
     from tablereef.bots.levels import today
     from tablereef.terminal.screen import Screen
 
-    try:
+    with needs("sim"):
         from tablereef.terminal.balance import Wish, run_balance
-    except ImportError:
-        raise Refusal("needs_extra", extra="sim") from None
     run_balance(find(game), Wish(today(bot), count, seed, processes, on, out, json), Screen(plain), lang)
 
 
@@ -289,12 +288,10 @@ def serve(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Serve the table to browsers and programs, until it is stopped."""
-    try:
+    with needs("table"):
         from tablereef.table.addresses import lan_host
         from tablereef.table.serve import serve as run
         from tablereef.table.settings import Settings, check_mail, default_folder, kept_days, limited
-    except ImportError:
-        raise Refusal("needs_extra", extra="table") from None
 
     check_mail(smtp, mail_from, address)
     settings = Settings(
@@ -333,11 +330,9 @@ def purge(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Tell what the table's store keeps too long, and remove it; a server does so by itself, every hour."""
-    try:
+    with needs("table"):
         from tablereef.table.purge import purge as run
         from tablereef.table.settings import Settings, default_folder, kept_days
-    except ImportError:
-        raise Refusal("needs_extra", extra="table") from None
 
     store = named(database, password_file, lang)
     settings = Settings(folder=data or default_folder(), database=store, keep=kept_days(paired(keep)))

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tablereef.kernel.refusals import Refusal
-from tablereef.typed import LANGUAGE, Data, Database, Keep, Lang, PasswordFile, named, paired
+from tablereef.typed import LANGUAGE, Data, Database, Keep, Lang, PasswordFile, named, needs, paired
 
 admin = typer.Typer(rich_markup_mode="markdown", pretty_exceptions_enable=False)
 GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="The id.")]
@@ -24,11 +23,9 @@ def look_after(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Look after the table's store: tables, guests, bans, backups."""
-    try:
+    with needs("table"):
         from tablereef.table.admin import Desk
         from tablereef.table.settings import Settings, default_folder
-    except ImportError:
-        raise Refusal("needs_extra", extra="table") from None
 
     settings = Settings(folder=data or default_folder(), database=named(database, password_file, lang))
     context.obj = Desk(settings, lang)

@@ -1,14 +1,17 @@
-"""What can be typed after a command: options and arguments that several of them take."""
+"""What several commands have in common: options and arguments that they take, extras that they need."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from tablereef.games import known
+from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.text import LANGUAGES
 from tablereef.terminal.refusals import TerminalRefusal
 from tablereef.terminal.speech import language_of
@@ -65,6 +68,15 @@ def listed(text: str) -> list[str]:
 def paired(text: str) -> dict[str, str]:
     """The pairs of a list like `k=v,k=v`."""
     return {name.strip(): value.strip() for name, _, value in (part.partition("=") for part in listed(text))}
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Import what only an extra brings; refused where it is not installed."""
+    try:
+        yield
+    except ImportError:
+        raise Refusal("needs_extra", extra=extra) from None
 
 
 def named(database: str | None, password_file: Path | None, lang: str) -> str | None:
