@@ -103,6 +103,7 @@ def test_it_is_asked_for_and_says_how_far_it_is(visit: Visit, played: Played) ->
     said[0] = Analysed(progress="none")
     expect(page.get_by_text("That did not work; try again.")).to_be_visible()
     page.get_by_role("button", name=ASK).click()
+    expect(page.get_by_text("Another match is being analysed first")).to_be_visible()
     said[0] = Analysed(progress="done", share=1, found=played.found)
     expect(page.locator(".hindsight .curves polyline")).to_have_count(2)
     expect(page.locator(".hindsight")).to_contain_text("Ada: from 50 % to 0 %. Own choices −24")
