@@ -21,6 +21,7 @@ from tests.web.guests import DESK, PHONE
 from tests.web.test_access import findings
 
 pytestmark = pytest.mark.slow
+A_LOOK = 1500  # milliseconds, longer than from one look at how far it is to the next
 ASK = "Analyse this match"
 
 
@@ -101,6 +102,7 @@ def test_it_is_asked_for_and_says_how_far_it_is(visit: Visit, played: Played) ->
     said[0] = Analysed(progress="thinking", share=0.5)
     expect(page.locator("progress[value='0.5']")).to_be_visible()
     said[0] = Analysed(progress="none")
+    page.wait_for_timeout(A_LOOK)
     expect(page.get_by_text("That did not work; try again.")).to_be_visible()
     page.get_by_role("button", name=ASK).click()
     expect(page.get_by_text("Another match is being analysed first")).to_be_visible()
