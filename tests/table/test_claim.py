@@ -79,7 +79,7 @@ def test_a_table_has_one_worker_until_it_is_given_up_or_the_session_ends(databas
         mine, other = claim_on(url), claim_on(url)
         wanted: list[str] = []
         lost = asyncio.Event()
-        mine.attend(wanted.append, lost.set)
+        mine.attend(wanted.append, lambda table_id: None, lost.set)
         assert await mine.takes("reef")
         assert await mine.takes("reef")
         assert not await other.takes("reef")

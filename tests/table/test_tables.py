@@ -13,7 +13,7 @@ import pytest
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.live import shelf as shelf_module
-from tablereef.table.live.table import LiveTable
+from tablereef.table.live.table import LiveTable, folded
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Change, Guest
 from tablereef.table.wire.messages import Act, Bot, Days, Free, NewTable, NoClock, Nonce, Pace, Person, Replace, Sit
@@ -169,10 +169,10 @@ def test_a_match_of_another_edition_goes_on_and_the_log_says_so(
         stored = await tables.store.load(table.row.id)
         assert stored is not None
         assert stored.table.header is not None
-        assert (await shelf_module.folded(stored)).edition() is None
+        assert (await folded(stored, LiveTable)).edition() is None
         assert not caplog.records
         stored.table.header = msgspec.structs.replace(stored.table.header, rules=99)
-        again = await shelf_module.folded(stored)
+        again = await folded(stored, LiveTable)
         assert again.phase() == "running"
         (record,) = caplog.records
         assert "edition 99 of the rules" in record.__dict__["why"]

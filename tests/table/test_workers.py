@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tablereef.kernel.refusals import Refusal
 from tablereef.table.live import shelf as shelves
@@ -21,11 +22,11 @@ from tablereef.table.live.tables import Tables
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Guest
 from tablereef.table.store.shapes import TABLES
-from tablereef.table.wire.messages import PROTOCOL, Bot, Days, Free, NewTable, Nonce, Person, Seconds
+from tablereef.table.wire.messages import PROTOCOL, Bot, Days, Free, NewTable, Nonce, Person, Resign, Seconds
 from tests.table.conftest import Database
-from tests.table.inside import serving, settings_in
+from tests.table.inside import Inside, serving, settings_in
 from tests.table.test_claim import cut_off
-from tests.table.test_tables import TWO, an_act, until
+from tests.table.test_tables import PATIENCE, TWO, an_act, until
 
 Work = Callable[[Tables, Tables, Guest], Awaitable[None]]
 
@@ -109,6 +110,67 @@ def test_who_comes_to_the_wrong_worker_is_told_to_come_again(
                 closed = json.loads(await socket.recv())
                 assert (closed["type"], closed["kind"], closed["again"]) == ("closed", "elsewhere", True)
             assert list(one.tables.live) == [table.row.id]
+
+    asyncio.run(come())
+
+
+async def seen_by(socket: ClientConnection, version: int) -> str:
+    """The state in which somebody sees a version, as it was sent."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            text = str(await socket.recv())
+            message = json.loads(text)
+            assert message["type"] != "closed", message
+            if message["type"] == "state" and message["version"] == version:
+                return text
+
+
+@asynccontextmanager
+async def watching(inside: Inside, table: LiveTable) -> AsyncIterator[ClientConnection]:
+    """Somebody who looks on, without a seat."""
+    async with connect(f"ws://127.0.0.1:{inside.port}/api/tables/{table.row.id}/socket") as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        yield socket
+
+
+def test_who_looks_on_does_so_at_any_worker(tmp_path: Path, database: Database) -> None:
+    settings = replace(settings_in(tmp_path), database=database("postgresql"))
+
+    async def look_on() -> None:
+        async with serving(settings) as one, serving(settings) as other:
+            guest, _ = await one.tables.welcome("Ada")
+            table = await dealt(one.tables, guest, NewTable(game="carcasse", seats=TWO, spectators="open"))
+            async with watching(one, table) as here, watching(other, table) as there:
+                assert await seen_by(here, table.version()) == await seen_by(there, table.version())
+                for number in range(12):
+                    await one.tables.command(table, guest, an_act(table, f"a{number}"))
+                    assert await seen_by(here, table.version()) == await seen_by(there, table.version())
+                info = (await other.client.get(f"/api/tables/{table.row.id}")).json()
+                assert info["version"] == table.version()
+                await one.tables.command(table, guest, Resign(id="r", seat=0))
+                assert json.loads(await seen_by(there, table.version()))["ending"] is not None
+            assert list(one.tables.live) == [table.row.id]
+            assert not other.tables.live
+
+    asyncio.run(look_on())
+
+
+def test_who_looks_on_elsewhere_comes_again_when_the_table_comes(tmp_path: Path, database: Database) -> None:
+    settings = replace(settings_in(tmp_path), database=database("postgresql"))
+
+    async def come() -> None:
+        async with serving(settings) as one, serving(settings) as other:
+            guest, _ = await one.tables.welcome("Ada")
+            table = await dealt(one.tables, guest, NewTable(game="carcasse", seats=TWO, spectators="open"))
+            async with watching(other, table) as there:
+                await seen_by(there, table.version())
+                await one.tables.retire()
+                await other.tables.find(table.row.id)
+                closed = json.loads(await there.recv())
+                while closed["type"] != "closed":
+                    closed = json.loads(await there.recv())
+                assert (closed["kind"], closed["again"]) == ("elsewhere", True)
+            assert not other.tables.shelf.gallery.tables
 
     asyncio.run(come())
 

@@ -17,7 +17,8 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.words import Value
 from tablereef.table.addresses import is_loopback, said
 from tablereef.table.door.limits import NETWORK_BITS, place
-from tablereef.table.live.shelf import Shelf, folded
+from tablereef.table.live.shelf import Shelf
+from tablereef.table.live.table import LiveTable, folded
 from tablereef.table.purge import purge
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
@@ -221,7 +222,7 @@ async def wrong_at(store: Store, table_id: str) -> Refusal | None:
     """Why a table cannot be opened, or its deal was not fair; nothing is wrong with one that was removed meanwhile."""
     try:
         stored = await store.load(table_id)
-        table = None if stored is None else await folded(stored)
+        table = None if stored is None else await folded(stored, LiveTable)
         if table is not None and table.match is not None and table.phase() == "over":
             verify(table.match)
     except Refusal as refusal:

@@ -262,18 +262,18 @@ async def open_table(data: JSONBody[NewTable], tables: AllTables, guest: Asking)
     return info_of(table, guest)
 
 
-async def found(tables: Tables, table_id: str, share: Share) -> LiveTable:
-    """A table; one that is not in memory costs the time that it takes to fetch it."""
-    if table_id in tables.live:
-        return await tables.find(table_id)
+async def found(tables: Tables, table_id: str, guest: Guest | None, share: Share) -> LiveTable:
+    """A table to look at; one that is not in memory costs the time that it takes to fetch it."""
+    if tables.has(table_id):
+        return await tables.look_at(table_id, guest)
     async with share.costly:
         with share.charging():
-            return await tables.find(table_id)
+            return await tables.look_at(table_id, guest)
 
 
 async def looked_at(tables: Tables, table_id: str, guest: Guest | None, link: str | None, share: Share) -> LiveTable:
     """A table that somebody may see."""
-    table = await found(tables, table_id, share)
+    table = await found(tables, table_id, guest, share)
     if not table.may_look(guest, link):
         raise TableRefusal("wrong_link")
     return table

@@ -236,7 +236,7 @@ async def introduce(tables: Tables, socket: WebSocket[Any, Any, Any], table_id: 
     if hello.protocol != PROTOCOL:
         raise TableRefusal("wrong_protocol", found=hello.protocol, expected=PROTOCOL)
     guest = await tables.guest(hello.token, place_of(socket.scope))
-    table = await found(tables, table_id, share)
+    table = await found(tables, table_id, guest, share)
     if not table.may_look(guest, hello.watch):
         raise TableRefusal("wrong_link")
     connection = Connection(tables, table, socket, guest, share)

@@ -15,8 +15,8 @@ from tablereef.kernel.text import Text
 from tablereef.kernel.words import Words
 from tablereef.table import metrics
 from tablereef.table.addresses import said
-from tablereef.table.live.shelf import kept_in
 from tablereef.table.live.table import LiveTable
+from tablereef.table.live.works import kept_in
 from tablereef.table.post import outside, seal
 from tablereef.table.post.mail import Mailer, Unsent
 from tablereef.table.post.outside import Unreachable

@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any, TypeVar
 
 from tablereef.kernel.refusals import Refusal
-from tablereef.kernel.text import Text
 from tablereef.table import metrics
 from tablereef.table.live.clock import LATER_SECONDS
-from tablereef.table.live.table import LiveTable
+from tablereef.table.live.gallery import Gallery
+from tablereef.table.live.table import LiveTable, folded
+from tablereef.table.live.works import Works, kept_in
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.claim import Claim
 from tablereef.table.store.database import Store
-from tablereef.table.store.rows import Stored
+from tablereef.table.store.rows import Guest
 
-T = TypeVar("T")
 log = logging.getLogger("tablereef.shelf")
 IDLE_SECONDS = 300  # a table that nobody looked at so long leaves the memory
 WAITING_SECONDS = 5  # one that waits for players, where there is nothing to fold again: it is there for its host
@@ -33,13 +31,14 @@ PATIENCE, PAUSE = 1.5, 0.05  # seconds that somebody waits for a table of anothe
 class Shelf:
     """The tables in memory, and when something is due at which."""
 
-    def __init__(self, store: Store, claim: Claim, works: set[asyncio.Task[Any]]) -> None:
+    def __init__(self, store: Store, claim: Claim, works: Works) -> None:
         self.store, self.claim, self.works = store, claim, works
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
         self.is_closing = False
-        claim.attend(self.yield_to_another, self.lose_all)
+        self.gallery = Gallery(store, works)
+        claim.attend(self.yield_to_another, self.gallery.hear, self.lose_all)
 
     async def find(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
@@ -51,6 +50,12 @@ class Shelf:
         table.used = time.monotonic()
         return table
 
+    async def look_at(self, table_id: str, guest: Guest | None) -> LiveTable | None:
+        """A table of another worker, for who only looks on; none where one has to find it."""
+        if not self.claim.is_shared or table_id in self.live or await self.claim.takes(table_id):
+            return None
+        return await self.gallery.show(table_id, guest)
+
     async def load(self, table_id: str) -> LiveTable:
         """A table from the store, once nobody else has it."""
         try:
@@ -58,10 +63,11 @@ class Shelf:
             stored = await self.store.load(table_id)
             if stored is None:
                 raise TableRefusal("no_table")
-            table = await folded(stored)
+            table = await folded(stored, LiveTable)
             if self.claim.is_shared and table_id not in self.claim.tables:
                 raise TableRefusal("elsewhere")
             self.live[table_id] = table
+            self.gallery.close(table_id, TableRefusal("elsewhere"))
         finally:
             del self.loading[table_id]
         return table
@@ -106,6 +112,7 @@ class Shelf:
         """Tables that nobody looks at leave the memory, and others may have them."""
         for table in [table for table in self.live.values() if self.is_idle(table)]:
             del self.live[table.row.id]
+        self.gallery.forget_idle()
         metrics.LIVE_TABLES.set(len(self.live))
         await self.let_go()
 
@@ -141,6 +148,7 @@ class Shelf:
         self.store.doubt()
         for table in tuple(self.live.values()):
             self.drop(table, TableRefusal("store_failed"), again=True)
+        self.gallery.close_all(TableRefusal("store_failed"))
 
     async def retire(self) -> None:
         """This worker will stop: whatever was begun is finished, and other workers have the tables at once."""
@@ -149,27 +157,5 @@ class Shelf:
                 async with table.lock:
                     table.forgotten = TableRefusal("elsewhere")
             self.live.clear()
+            self.gallery.close_all(TableRefusal("elsewhere"))
             await self.claim.release()
-
-
-async def folded(stored: Stored) -> LiveTable:
-    """A table in memory; its match is folded beside the event loop."""
-    try:
-        table = await asyncio.to_thread(LiveTable, stored)
-    except Refusal as refusal:
-        log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
-        raise
-    except Exception as problem:
-        log.exception("a table does not open", extra={"table": stored.table.id})
-        raise TableRefusal("damaged_table") from problem
-    if (edition := table.edition()) is not None:
-        log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
-    return table
-
-
-def kept_in(tasks: set[asyncio.Task[T]], work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task that is remembered until it is done."""
-    task = asyncio.create_task(work)
-    tasks.add(task)
-    task.add_done_callback(tasks.discard)
-    return task

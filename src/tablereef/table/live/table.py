@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +19,7 @@ from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.journal import other_edition, refused_line
 from tablereef.kernel.match import Deal, Event, Line, Match, Remark, new_header
 from tablereef.kernel.refusals import Refusal
+from tablereef.kernel.text import Text
 from tablereef.kernel.words import Words
 from tablereef.table.live.onlooker import Onlooker
 from tablereef.table.live.sitters import Choice
@@ -37,6 +39,8 @@ from tablereef.table.wire.messages import (
     TableInfo,
 )
 
+T = TypeVar("T", bound="LiveTable")
+log = logging.getLogger("tablereef.table")
 CLOCK = "clock"  # the level of a bot that moves because a time is over; it gives the seat back by itself
 DAY = 86_400
 NONCE_SECONDS = 120.0  # for the seats' part in the deal, where a move does not take days
@@ -91,20 +95,24 @@ class LiveTable:
 
     def fold(self, lines: Sequence[Line]) -> None:
         """The match from its lines, dealt on by the secret of the table."""
-        match = self.begin()
-        for number, line in enumerate(lines, 1):
-            self.fold_line(match, number, line)
-        self.kept = len(lines)
+        self.begin()
+        self.fold_on(lines)
         if self.phase() == "running":
             self.deal_if_ready()
         self.look_back()
 
-    def begin(self) -> Match:
+    def fold_on(self, lines: Sequence[Line]) -> None:
+        """Lines of the store that come after those that we have."""
+        assert self.match is not None
+        for line in lines:
+            self.fold_line(self.match, self.kept + 1, line)
+            self.kept += 1
+
+    def begin(self) -> None:
         """There is a header: so there is a match."""
         assert self.row.header is not None
         self.digest = self.row.header.digest()
         self.match = Match(self.game, self.row.header, shows=SHOWN)
-        return self.match
 
     def fold_line(self, match: Match, number: int, line: Line) -> None:
         """One line; where other rules wrote it, and it is no longer legal, it is named."""
@@ -374,3 +382,18 @@ class LiveTable:
         """Send everyone away."""
         for onlooker in tuple(self.onlookers):
             onlooker.dismiss(refusal, again)
+
+
+async def folded(stored: Stored, kind: type[T]) -> T:
+    """A table in memory; its match is folded beside the event loop."""
+    try:
+        table = await asyncio.to_thread(kind, stored)
+    except Refusal as refusal:
+        log.warning("a table does not open", extra={"table": stored.table.id, "why": str(refusal)})
+        raise
+    except Exception as problem:
+        log.exception("a table does not open", extra={"table": stored.table.id})
+        raise TableRefusal("damaged_table") from problem
+    if (edition := table.edition()) is not None:
+        log.warning("a match of another edition", extra={"table": stored.table.id, "why": Text("en").say(edition)})
+    return table

@@ -19,11 +19,12 @@ from tablereef.table.live.analyses import Analyses
 from tablereef.table.live.caller import Caller
 from tablereef.table.live.clock import TICK_SECONDS, Clock
 from tablereef.table.live.opening import distinct, once_more, planned
-from tablereef.table.live.shelf import Shelf, kept_in
+from tablereef.table.live.shelf import Shelf
 from tablereef.table.live.sitters import Choice, adviser_at, pause, sitter_at
 from tablereef.table.live.steward import ROUND_SECONDS, Steward
 from tablereef.table.live.table import CLOCK, LiveTable
 from tablereef.table.live.thinkers import Thinker, Thinkers
+from tablereef.table.live.works import Works, kept_in
 from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
@@ -61,8 +62,8 @@ class Tables:
         self.claim = claim_on(settings.database_url())
         self.thinkers = Thinkers(settings.bot_processes)
         self.looker = Thinker()  # into matches that were played
-        self.tasks: set[asyncio.Task[Any]] = set()  # as long as the server runs
-        self.works: set[asyncio.Task[Any]] = set()  # to be finished first
+        self.tasks: Works = set()  # as long as the server runs
+        self.works: Works = set()  # to be finished first
         self.shelf = Shelf(self.store, self.claim, self.works)
         self.live, self.dues = self.shelf.live, self.shelf.dues
         self.loops = [self.store.writer]
@@ -151,6 +152,14 @@ class Tables:
         self.caller.see(table)
         self.wake(table)
         return table
+
+    async def look_at(self, table_id: str, guest: Guest | None) -> LiveTable:
+        """A table for somebody who may only look on, which is possible at any worker."""
+        return await self.shelf.look_at(table_id, guest) or await self.find(table_id)
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self.live or table_id in self.shelf.gallery.tables
 
     async def open_table(self, guest: Guest, plan: NewTable) -> LiveTable:
         """A new table for its host; where no seat is free the match begins."""

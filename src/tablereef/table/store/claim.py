@@ -15,7 +15,7 @@ import sqlalchemy as sql
 
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.engine import answering
-from tablereef.table.store.session import SessionClaim
+from tablereef.table.store.session import Hear, SessionClaim
 
 PATIENCE, PAUSE = 3.0, 0.2  # seconds: a database takes a moment to notice that a server was killed
 
@@ -26,8 +26,8 @@ class Claim(Protocol):
     is_shared: bool  # whether other workers serve from the same store
     tables: set[str]  # those that nobody else may have, where it is shared
 
-    def attend(self, wanted: Callable[[str], object], lost: Callable[[], object]) -> None:
-        """Whom to tell that another worker wants a table of ours, and that we lost all of them."""
+    def attend(self, wanted: Hear, changed: Hear, lost: Callable[[], object]) -> None:
+        """Whom to tell that another worker wants a table of ours, that one changed, and that we lost all of ours."""
 
     async def is_taken(self) -> bool:
         """Whether we may serve now; it stays so if it was."""
@@ -58,7 +58,7 @@ class FileClaim:
         self.held: sqlite3.Connection | None = None
         self.tables: set[str] = set()
 
-    def attend(self, wanted: Callable[[str], object], lost: Callable[[], object]) -> None:
+    def attend(self, wanted: Hear, changed: Hear, lost: Callable[[], object]) -> None:
         """Nobody else is there."""
 
     async def is_taken(self) -> bool:

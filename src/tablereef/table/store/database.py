@@ -178,15 +178,16 @@ class Store:
     async def load(self, table_id: str) -> Stored | None:
         """A table with its lines and acts."""
         async with self.reading() as connection:
-            row = (await connection.execute(sql.select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
-            if row is None:
-                return None
-            seats = (await connection.execute(seats_of([table_id]))).all()
-            lines = sql.select(LINES.c.line).where(LINES.c.table_id == table_id).order_by(LINES.c.number)
-            written = (await connection.execute(lines)).scalars().all()
-            acts = (await connection.execute(sql.select(ACTS).where(ACTS.c.table_id == table_id))).all()
-        done = {act.act: act.version for act in acts}
-        return Stored(table_of(row, seats), lines_of(table_id, written), done)
+            stored = await stored_in(connection, table_id, 0)
+            if stored is not None:
+                acts = await connection.execute(sql.select(ACTS).where(ACTS.c.table_id == table_id))
+                stored.acts = {act.act: act.version for act in acts}
+        return stored
+
+    async def load_since(self, table_id: str, version: int) -> Stored | None:
+        """A table with the lines after a version, without its acts."""
+        async with self.reading() as connection:
+            return await stored_in(connection, table_id, version)
 
     async def game_of(self, table_id: str) -> str | None:
         """What is played at a table."""
@@ -286,6 +287,17 @@ def settle(batch: list[tuple[Change, asyncio.Future[None]]], problem: Exception 
 
 
 LAST_OPEN = sql.select(PULSES.c.beat).where(PULSES.c.name == "open").with_for_update()
+
+
+async def stored_in(connection: AsyncConnection, table_id: str, version: int) -> Stored | None:
+    """A table with the lines after a version, if it is there."""
+    row = (await connection.execute(sql.select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+    if row is None:
+        return None
+    seats = (await connection.execute(seats_of([table_id]))).all()
+    later = (LINES.c.table_id == table_id, LINES.c.number > version)
+    lines = await connection.execute(sql.select(LINES.c.line).where(*later).order_by(LINES.c.number))
+    return Stored(table_of(row, seats), lines_of(table_id, lines.scalars().all()))
 
 
 def beat_of(name: str, now: float) -> Any:

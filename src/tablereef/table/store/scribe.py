@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tablereef.table.store.engine import open_sqlite, writing
 from tablereef.table.store.pen import Pen, written
 from tablereef.table.store.rows import Change, TableRow
+from tablereef.table.store.session import CHANGED
 from tablereef.table.store.shapes import (
     ACTS,
     LINES,
@@ -47,6 +48,7 @@ REVISIONS = (
     .where(TABLES.c.id.in_(sql.bindparam("wanted", expanding=True)))
     .with_for_update()
 )
+TELL = sql.text("SELECT pg_notify(:channel, id) FROM unnest(CAST(:ids AS text[])) AS id").bindparams(channel=CHANGED)
 INSERT_TABLE, INSERT_SEAT, INSERT_LINE, INSERT_ACT = map(sql.insert, (TABLES, SEATS, LINES, ACTS))
 
 
@@ -70,7 +72,7 @@ def scribe_for(url: str, engine: AsyncEngine) -> Scribe:
 
 
 class SessionScribe:
-    """Writes in a session of a database that answers by itself."""
+    """Writes in a session of a database that answers by itself, and tells other workers in the same commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = writing(engine)
@@ -79,6 +81,7 @@ class SessionScribe:
         """All changes in one transaction."""
         async with self.engine.begin() as connection:
             await connection.run_sync(write, wanted)
+            await connection.execute(TELL, {"ids": [change.table.id for change in wanted]})
 
     async def close(self) -> None:
         """The engine is another's."""

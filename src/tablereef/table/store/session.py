@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,7 +17,9 @@ from tablereef.table.refusals import TableRefusal
 from tablereef.table.store.engine import FAILURES, answering, open_engine
 
 HOUSE = 0x7AB1E  # the number of our lock among the advisory locks of a database; a table's is the hash of its id
+Hear: TypeAlias = Callable[[str], object]  # what is done about a table that was named
 WANTED = "tablereef_wanted"  # the channel on which workers ask for tables
+CHANGED = "tablereef_changed"  # and that on which each commit says which tables it changed
 WORKER = "tablereef worker"  # the name of a session, for operators
 LEASE = {  # a worker shows every few seconds that it is there; nobody waits for one that does not, or is cut off
     "application_name": WORKER,
@@ -49,12 +51,13 @@ class SessionClaim:
         self.is_broken = False  # the database ended it
         self.tables: set[str] = set()
         self.asking = asyncio.Lock()  # a session is asked one thing after the other
-        self.wanted: Callable[[str], object] = lambda table_id: None
+        self.wanted: Hear = lambda table_id: None
+        self.changed: Hear = lambda table_id: None
         self.lost: Callable[[], object] = lambda: None
 
-    def attend(self, wanted: Callable[[str], object], lost: Callable[[], object]) -> None:
-        """Whom to tell that another worker wants a table of ours, and that we lost all of them."""
-        self.wanted, self.lost = wanted, lost
+    def attend(self, wanted: Hear, changed: Hear, lost: Callable[[], object]) -> None:
+        """Whom to tell that another worker wants a table of ours, that one changed, and that we lost all of ours."""
+        self.wanted, self.changed, self.lost = wanted, changed, lost
 
     # — the session —
 
@@ -73,19 +76,22 @@ class SessionClaim:
         return self.session
 
     async def begun(self) -> AsyncConnection | None:
-        """A session that hears what others want, unless somebody must be alone."""
+        """A session that hears what others want and write, unless somebody must be alone."""
         session = await self.engine.connect()
         if not (await session.execute(LOCK_SHARED if self.is_shared else LOCK_ALONE)).scalar_one():
             await session.close()
             return None
         connection: Any = (await session.get_raw_connection()).driver_connection
         await connection.add_listener(WANTED, self.hear)
+        await connection.add_listener(CHANGED, self.hear)
         connection.add_termination_listener(self.lose)
         return session
 
     def hear(self, connection: object, process: int, channel: str, table_id: str) -> None:
-        """A worker wants a table."""
-        if table_id in self.tables:
+        """A worker wants a table, or has changed one."""
+        if channel == CHANGED:
+            self.changed(table_id)
+        elif table_id in self.tables:
             self.wanted(table_id)
 
     def lose(self, connection: object) -> None:
