@@ -10,7 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.guests import buttons, choose, position, settled, standing, touch, touches, wish
+from tests.web.conftest import Visit
+from tests.web.guests import PHONE, buttons, choose, position, question, settled, standing, touch, touches, wish
 from tests.web.test_at_the_table import begin
 
 Offer = dict[str, Any]
@@ -56,9 +57,31 @@ def test_a_button_says_what_its_choice_leads_to(home: Page) -> None:
 
 def test_what_glows_says_first_what_a_touch_does(home: Page) -> None:
     decide(home)
-    risk = r"(Incident: \d+ of \d+ cards\. )?Incident if repeated: .*"
+    risk = r"(Incident with \d+ of \d+ cards\. )?Incident if repeated: .*"
     said = re.compile(rf"^Continue\. ({risk}|Next card: .*)\. Pile$")  # a drone shows the next card
     expect(home.locator(".cover[data-id=pile]")).to_have_text(said)
+
+
+def test_a_small_reef_says_that_it_is_touched_and_names_its_cards(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    begin(page, "kleine_fische")
+    assert {*page.locator(".reef text").all_text_contents()} == {*"ABCDE", *"12345"}
+    while "which way do you face" not in question(page):
+        choose(page, Random(1))
+    with settled(page):
+        touch(touches(page).first)  # where; then it is asked which way
+    expect(page.locator(".offers [data-kind=choice-jump]")).to_have_count(2)
+    expect(page.locator(".bar .hint")).to_be_visible()
+
+
+def test_below_a_card_of_coralia_stands_what_it_brings(visit: Visit) -> None:
+    page, dice = visit(viewport=PHONE), Random(2)
+    begin(page, "coralia")
+    while not (brings := page.locator(".looked .brings")).count():
+        choose(page, dice)
+        assert standing(page) == "asked"
+    assert brings.count() == page.locator(".looked .piece.lit").count()
+    assert all(brings.all_inner_texts())
 
 
 def test_a_choice_with_a_warning_asks_once_more(home: Page) -> None:

@@ -260,6 +260,18 @@ def test_a_page_that_went_astray_asks_for_the_whole(visit: Visit) -> None:
     assert picture(page) == reloaded(page)
 
 
+def test_while_another_dives_nothing_is_at_stake_for_oneself(theatre: Page) -> None:
+    begin(theatre, "carcasse")
+    while not (up := buttons(theatre).filter(has_text="Surface")).count():
+        choose(theatre, Random(1))
+        assert standing(theatre) == "asked"
+    expect(theatre.locator(".bar .worth")).to_be_visible()
+    touch(up)
+    bar = "document.querySelector('.bar.playing')"
+    theirs = f"() => {bar}?.textContent.includes('Waiting for Coralie') && [{bar}.querySelectorAll('.worth').length]"
+    assert theatre.wait_for_function(theirs, polling=A_MOMENT).json_value() == [0]
+
+
 def test_the_speed_is_kept(theatre: Page) -> None:
     wish(theatre, "Speed", "quick")
     theatre.reload()

@@ -35,9 +35,9 @@ export class Firsts {
     this.due = this.due.slice(1)
   }
 
-  /** Who goes on has read what was shown; what found no room yet still waits. */
+  /** Who goes on has read what was shown; what waited behind it comes when it happens again, what found no room still waits. */
   pass(): void {
-    if (this.now && kept(this.name(this.now.kind))) this.close()
+    if (this.now && kept(this.name(this.now.kind))) this.due = []
   }
 
   private concerns(moment: Moment, seat: number): boolean {

@@ -81,6 +81,11 @@ export function platesAt(plates: readonly Plate[], { points }: Moment): readonly
   return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
 }
 
+/** What was at stake for somebody is so no more when another moves. */
+export function inTurn(plates: readonly Plate[], mover: number): Plate[] {
+  return plates.map((plate, seat) => (seat === mover ? plate : { ...plate, stake: null, tags: [] }))
+}
+
 /** The log as far as a moment. */
 export function upTo(log: readonly Told[], { version, count }: Moment): Told[] {
   const lines = log.filter((line) => line.version <= version)
