@@ -100,7 +100,7 @@ def test_the_screen_is_passed_before_cards_are_looked_at(tmp_path: Path) -> None
         passing, own, later = terminal.shown(), terminal.type(""), terminal.type("1")
     assert "Pass the screen to" in passing
     assert not SECRET.search(passing)
-    assert re.search(r" 1  Keep \w+", own)
+    assert re.search(r" 1  Keep [“\w]+", own)
     assert not SECRET.search(later)
     check_golden("coralia_pass", passing, own, later)
 

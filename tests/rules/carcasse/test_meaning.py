@@ -31,14 +31,14 @@ def test_the_odds_of_an_incident_are_said_with_the_memory_aid_alone() -> None:
     told = [
         lay(row, pile=pile, rest="graveyard", memory_aid=aid, active=1).leads_to("continue") for aid in ("on", "off")
     ]
-    assert told[0][0] == "Incident: 3 of 5 cards"
+    assert told[0][0] == "Incident with 3 of 5 cards"
     assert told[1] == told[0][1:]
 
 
 @pytest.mark.rule("CC-K3")
 def test_the_memory_aid_warns_where_no_other_card_is_left() -> None:
     t = lay("siren-9 key-4", pile="siren-4", rest="graveyard", memory_aid="on")
-    assert t.leads_to("continue")[0] == "Incident: 1 of 1 card"
+    assert t.leads_to("continue")[0] == "Incident with 1 of 1 card"
     assert t.leads_to("continue")[-1] == "An incident for certain!"
     t = lay("siren-9 key-4", pile="siren-4", rest="graveyard")
     assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
@@ -47,7 +47,7 @@ def test_the_memory_aid_warns_where_no_other_card_is_left() -> None:
 @pytest.mark.rule("CC-K3")
 def test_what_only_others_have_seen_is_as_likely_as_any_card() -> None:
     t = lay("siren-9", pile="siren-4 map-3 map-4", top={"key-3": [1]}, rest="graveyard", memory_aid="on")
-    assert t.leads_to("continue")[0] == "Incident: 1 of 4 cards"
+    assert t.leads_to("continue")[0] == "Incident with 1 of 4 cards"
 
 
 @pytest.mark.rule("CC-F9")

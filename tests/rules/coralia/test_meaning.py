@@ -66,7 +66,8 @@ def test_a_die_for_the_island_says_its_cards_and_whom_the_octopus_pays(
 @pytest.mark.rule("CO-T2")
 def test_a_colour_says_how_many_spaces_of_its_reef_are_free() -> None:
     t = lay(station="red-fish red-fish red-fish", reefs={"yellow": "pearl treasure", "blue": "diver"}, due="taking")
-    assert [t.leads_to(f"take colour={colour}") for colour in ("yellow", "red")] == [["5 of 6 free"], ["6 of 6 free"]]
+    for colour, free in (("yellow", 5), ("red", 6)):
+        assert t.leads_to(f"take colour={colour}") == [f"Free on its reef: {free} of 6 spaces"]
 
 
 @pytest.mark.rule("CO-T3")

@@ -29,7 +29,7 @@ def test_a_later_movement_to_where_nothing_can_be_found_keeps_the_fish() -> None
 def test_a_movement_says_what_lies_beside_the_space() -> None:
     t = lay("2.2=cave_3", up="0.0=moray-4 0.1=boxfish-4 1.2=clownfish-4", divers=("v1.2>x2.2", "boat"))
     t.play("swim_on")
-    assert t.leads_to("move space=h2.1") == ["Then B2 or B3"]
+    assert t.leads_to("move space=h2.1") == ["Then you turn up B2 or B3"]
     assert t.leads_to("move space=h2.2") == ["Explores the cave C3", "You keep 3 fish: +12 points"]
     t = lay("2.2=cave_4", up="1.2=moray-4", divers=("v1.2>x2.2", "boat"))
     t.play("swim_on")
@@ -40,7 +40,7 @@ def test_a_movement_says_what_lies_beside_the_space() -> None:
 def test_a_jump_says_what_lies_there() -> None:
     t = lay("0.0=cave_3", divers=("boat", "boat"))
     assert t.leads_to("jump space=h0.1 heading=back") == ["Turns up B1"]
-    assert t.leads_to("jump space=v0.2 heading=on") == ["Then B1 or C1"]
+    assert t.leads_to("jump space=v0.2 heading=on") == ["Then you turn up B1 or C1"]
 
 
 @pytest.mark.rule("KF-C2")
@@ -79,9 +79,9 @@ def test_a_fish_that_was_hidden_again_is_told_with_the_memory_aid_alone() -> Non
 @pytest.mark.rule("KF-K3")
 def test_the_odds_of_a_pair_are_told_with_the_memory_aid_alone() -> None:
     assert choosing({}).leads_to("turn_up cell=2.1") == []
-    assert choosing({}, memory_aid="on").leads_to("turn_up cell=2.1") == ["A pair: 12 of 89 fish"]
+    assert choosing({}, memory_aid="on").leads_to("turn_up cell=2.1") == ["A pair with 12 of 89 fish"]
     with_one_moray_seen = choosing({}, seen="4.4=moray-4", memory_aid="on")
-    assert with_one_moray_seen.leads_to("turn_up cell=2.1") == ["A pair: 11 of 88 fish"]
+    assert with_one_moray_seen.leads_to("turn_up cell=2.1") == ["A pair with 11 of 88 fish"]
 
 
 @pytest.mark.rule("KF-K3")

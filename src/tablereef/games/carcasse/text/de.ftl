@@ -156,7 +156,7 @@ choice-name = { $seat } ins Visier nehmen
 
 value = Wert { $value }
 about-next = Nächste Karte: { $card }
-about-odds = Zwischenfall: { $number } von { $all ->
+about-odds = Zwischenfall bei { $number } von { $all ->
     [one] 1 Karte
    *[other] { $all } Karten
 }

@@ -156,7 +156,7 @@ choice-name = Choose { $seat }
 
 value = value { $value }
 about-next = Next card: { $card }
-about-odds = Incident: { $number } of { $all ->
+about-odds = Incident with { $number } of { $all ->
     [one] 1 card
    *[other] { $all } cards
 }

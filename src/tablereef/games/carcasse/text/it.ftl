@@ -156,7 +156,7 @@ choice-name = Scegli { $seat }
 
 value = valore { $value }
 about-next = Prossima carta: { $card }
-about-odds = Incidente: { $number ->
+about-odds = Incidente con { $number ->
     [one] 1 carta
    *[other] { $number } carte
 } su { $all }

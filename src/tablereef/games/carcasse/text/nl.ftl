@@ -156,7 +156,7 @@ choice-name = { $seat } aanwijzen
 
 value = waarde { $value }
 about-next = Volgende kaart: { $card }
-about-odds = Incident: { $number } van { $all ->
+about-odds = Incident bij { $number } van { $all ->
     [one] 1 kaart
    *[other] { $all } kaarten
 }

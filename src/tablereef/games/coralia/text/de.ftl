@@ -83,31 +83,31 @@ card-pearl_6 = Perle 6
 card-pearl_6-about = Zählt zu deinen Perlen, mit dem Wert 6.
 card-anemonefish = Anemonenfisch
 card-anemonefish-about = Zählt zu deinen Fischen, als eigene Art.
-card-per_fish = 2 je Fischkarte
+card-per_fish = „2 je Fischkarte“
 card-per_fish-about = Zwei Punkte je Fischkarte, Rochen und Anemonenfische auch.
-card-per_pearl = 1 je Perlenkarte
+card-per_pearl = „1 je Perlenkarte“
 card-per_pearl-about = Ein Punkt je Perlenkarte, Perlen vom Wert 6 auch.
-card-per_island_die = 1 je Inselwürfel
+card-per_island_die = „1 je Inselwürfel“
 card-per_island_die-about = Ein Punkt für jeden Würfel auf der Insel, auch für die weißen.
-card-per_turtle = 3 je Schildkröte
+card-per_turtle = „3 je Schildkröte“
 card-per_turtle-about = Drei Punkte für jede deiner Schildkröten.
-card-per_chest = 2 je Truhe
+card-per_chest = „2 je Truhe“
 card-per_chest-about = Zwei Punkte für jede deiner Truhen.
-card-side_chest = Truhe neben dem Plan
+card-side_chest = „Truhe neben dem Plan“
 card-side_chest-about = Öffne eine der Truhen neben dem Plan.
 card-jellyfish = Große Qualle
 card-jellyfish-about = Rücke auf das nächste Vielfache von 5 Punkten vor.
-card-chests_violet_yellow = Truhen Violett + Gelb
+card-chests_violet_yellow = „Truhen Violett + Gelb“
 card-chests_violet_yellow-about = Die Truhen, die dort noch liegen, auch unter Würfeln.
-card-chests_red_green = Truhen Rot + Grün
+card-chests_red_green = „Truhen Rot + Grün“
 card-chests_red_green-about = Die Truhen, die dort noch liegen, auch unter Würfeln.
-card-chests_blue_orange = Truhen Blau + Orange
+card-chests_blue_orange = „Truhen Blau + Orange“
 card-chests_blue_orange-about = Die Truhen, die dort noch liegen, auch unter Würfeln.
-card-dice_red_violet = Restwürfel Rot + Violett
+card-dice_red_violet = „Restwürfel Rot + Violett“
 card-dice_red_violet-about = Je Würfel eine Karte, jede von einem anderen Stapel.
-card-dice_blue_green = Restwürfel Blau + Grün
+card-dice_blue_green = „Restwürfel Blau + Grün“
 card-dice_blue_green-about = Je Würfel eine Karte, jede von einem anderen Stapel.
-card-dice_yellow_orange = Restwürfel Gelb + Orange
+card-dice_yellow_orange = „Restwürfel Gelb + Orange“
 card-dice_yellow_orange-about = Je Würfel eine Karte, jede von einem anderen Stapel.
 
 ## Truhen und Schildkröten
@@ -223,7 +223,7 @@ choice-draw = Eine Karte ziehen ({ $pile })
 ## Wohin eine Möglichkeit führt
 
 about-taken = Sein Feld am Riff ist besetzt
-about-free = { $number } von { $all } frei
+about-free = An seinem Riff frei: { $number } von { $all } Feldern
 about-rolls = { $number ->
     [one] Ein Würfel wird geworfen
    *[other] { $number } Würfel werden geworfen

@@ -83,31 +83,31 @@ card-pearl_6 = Pearl 6
 card-pearl_6-about = Counts as a pearl, worth 6.
 card-anemonefish = Anemonefish
 card-anemonefish-about = Counts as a fish, a species of its own.
-card-per_fish = 2 per fish card
+card-per_fish = “2 per fish card”
 card-per_fish-about = Two points for each fish card, including stingrays and anemonefish.
-card-per_pearl = 1 per pearl card
+card-per_pearl = “1 per pearl card”
 card-per_pearl-about = One point for each pearl card, including pearls of 6.
-card-per_island_die = 1 per island die
+card-per_island_die = “1 per island die”
 card-per_island_die-about = One point for each die on the island, including white ones.
-card-per_turtle = 3 per turtle
+card-per_turtle = “3 per turtle”
 card-per_turtle-about = Three points for each of your turtles.
-card-per_chest = 2 per chest
+card-per_chest = “2 per chest”
 card-per_chest-about = Two points for each of your chests.
-card-side_chest = Chest beside the board
+card-side_chest = “Chest beside the board”
 card-side_chest-about = Open one of the chests beside the board.
 card-jellyfish = Big jellyfish
 card-jellyfish-about = Move up to the next multiple of 5 points.
-card-chests_violet_yellow = Chests violet + yellow
+card-chests_violet_yellow = “Chests violet + yellow”
 card-chests_violet_yellow-about = Bring up the chests still there, even from under a die.
-card-chests_red_green = Chests red + green
+card-chests_red_green = “Chests red + green”
 card-chests_red_green-about = Bring up the chests still there, even from under a die.
-card-chests_blue_orange = Chests blue + orange
+card-chests_blue_orange = “Chests blue + orange”
 card-chests_blue_orange-about = Bring up the chests still there, even from under a die.
-card-dice_red_violet = Leftover dice red + violet
+card-dice_red_violet = “Leftover dice red + violet”
 card-dice_red_violet-about = Draw a card for each of these dice left over, each from a different pile.
-card-dice_blue_green = Leftover dice blue + green
+card-dice_blue_green = “Leftover dice blue + green”
 card-dice_blue_green-about = Draw a card for each of these dice left over, each from a different pile.
-card-dice_yellow_orange = Leftover dice yellow + orange
+card-dice_yellow_orange = “Leftover dice yellow + orange”
 card-dice_yellow_orange-about = Draw a card for each of these dice left over, each from a different pile.
 
 ## Chests and turtles
@@ -223,7 +223,7 @@ choice-draw = Draw a card ({ $pile })
 ## What a choice leads to
 
 about-taken = Its space on the reef is taken
-about-free = { $number } of { $all } free
+about-free = Free on its reef: { $number } of { $all } spaces
 about-rolls = { $number ->
     [one] One die is rolled
    *[other] { $number } dice are rolled

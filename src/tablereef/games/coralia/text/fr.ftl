@@ -83,31 +83,31 @@ card-pearl_6 = Perle 6
 card-pearl_6-about = Rejoint tes perles et vaut 6.
 card-anemonefish = Poisson-clown
 card-anemonefish-about = Rejoint tes poissons, comme une espèce à part.
-card-per_fish = 2 par carte poisson
+card-per_fish = « 2 par carte poisson »
 card-per_fish-about = Deux points par carte poisson, raies et poissons-clowns compris.
-card-per_pearl = 1 par carte perle
+card-per_pearl = « 1 par carte perle »
 card-per_pearl-about = Un point par carte perle, perles de 6 comprises.
-card-per_island_die = 1 par dé sur l’île
+card-per_island_die = « 1 par dé sur l’île »
 card-per_island_die-about = Un point pour chaque dé sur l’île, dés blancs compris.
-card-per_turtle = 3 par tortue
+card-per_turtle = « 3 par tortue »
 card-per_turtle-about = Trois points pour chacune de tes tortues.
-card-per_chest = 2 par coffre
+card-per_chest = « 2 par coffre »
 card-per_chest-about = Deux points pour chacun de tes coffres.
-card-side_chest = Coffre hors plateau
+card-side_chest = « Coffre hors plateau »
 card-side_chest-about = Ouvre un des coffres posés à côté du plateau.
 card-jellyfish = Grosse méduse
 card-jellyfish-about = Avance jusqu’au prochain multiple de 5 points.
-card-chests_violet_yellow = Coffres violet + jaune
+card-chests_violet_yellow = « Coffres violet + jaune »
 card-chests_violet_yellow-about = Les coffres qui y restent, même sous un dé.
-card-chests_red_green = Coffres rouge + vert
+card-chests_red_green = « Coffres rouge + vert »
 card-chests_red_green-about = Les coffres qui y restent, même sous un dé.
-card-chests_blue_orange = Coffres bleu + orange
+card-chests_blue_orange = « Coffres bleu + orange »
 card-chests_blue_orange-about = Les coffres qui y restent, même sous un dé.
-card-dice_red_violet = Dés restants rouge + violet
+card-dice_red_violet = « Dés restants rouge + violet »
 card-dice_red_violet-about = Une carte par dé, chaque fois d’une autre pile.
-card-dice_blue_green = Dés restants bleu + vert
+card-dice_blue_green = « Dés restants bleu + vert »
 card-dice_blue_green-about = Une carte par dé, chaque fois d’une autre pile.
-card-dice_yellow_orange = Dés restants jaune + orange
+card-dice_yellow_orange = « Dés restants jaune + orange »
 card-dice_yellow_orange-about = Une carte par dé, chaque fois d’une autre pile.
 
 ## Les coffres et les tortues
@@ -223,7 +223,7 @@ choice-draw = Piocher une carte ({ $pile })
 ## Où mène un choix
 
 about-taken = Sa case sur le récif est prise
-about-free = { $number } libres sur { $all }
+about-free = Libres sur son récif : { $number } cases sur { $all }
 about-rolls = { $number ->
     [one] Un dé est lancé
    *[other] { $number } dés sont lancés

@@ -83,31 +83,31 @@ card-pearl_6 = Perla 6
 card-pearl_6-about = Si unisce alle tue perle e vale 6.
 card-anemonefish = Pesce pagliaccio
 card-anemonefish-about = Si unisce ai tuoi pesci, come specie a sé.
-card-per_fish = 2 per carta pesce
+card-per_fish = «2 per carta pesce»
 card-per_fish-about = Due punti per carta pesce, razze e pagliacci compresi.
-card-per_pearl = 1 per carta perla
+card-per_pearl = «1 per carta perla»
 card-per_pearl-about = Un punto per carta perla, quelle da 6 comprese.
-card-per_island_die = 1 per dado sull’isola
+card-per_island_die = «1 per dado sull’isola»
 card-per_island_die-about = Un punto per ogni dado sull’isola, bianchi compresi.
-card-per_turtle = 3 per tartaruga
+card-per_turtle = «3 per tartaruga»
 card-per_turtle-about = Tre punti per ognuna delle tue tartarughe.
-card-per_chest = 2 per baule
+card-per_chest = «2 per baule»
 card-per_chest-about = Due punti per ognuno dei tuoi bauli.
-card-side_chest = Baule fuori tabellone
+card-side_chest = «Baule fuori tabellone»
 card-side_chest-about = Apri uno dei bauli accanto al tabellone.
 card-jellyfish = Grande medusa
 card-jellyfish-about = Avanza fino al prossimo multiplo di 5 punti.
-card-chests_violet_yellow = Bauli viola + giallo
+card-chests_violet_yellow = «Bauli viola + giallo»
 card-chests_violet_yellow-about = I bauli rimasti lì, anche sotto un dado.
-card-chests_red_green = Bauli rosso + verde
+card-chests_red_green = «Bauli rosso + verde»
 card-chests_red_green-about = I bauli rimasti lì, anche sotto un dado.
-card-chests_blue_orange = Bauli blu + arancio
+card-chests_blue_orange = «Bauli blu + arancio»
 card-chests_blue_orange-about = I bauli rimasti lì, anche sotto un dado.
-card-dice_red_violet = Dadi avanzati rosso + viola
+card-dice_red_violet = «Dadi avanzati rosso + viola»
 card-dice_red_violet-about = Una carta per dado, ogni volta da un mazzo diverso.
-card-dice_blue_green = Dadi avanzati blu + verde
+card-dice_blue_green = «Dadi avanzati blu + verde»
 card-dice_blue_green-about = Una carta per dado, ogni volta da un mazzo diverso.
-card-dice_yellow_orange = Dadi avanzati giallo + arancio
+card-dice_yellow_orange = «Dadi avanzati giallo + arancio»
 card-dice_yellow_orange-about = Una carta per dado, ogni volta da un mazzo diverso.
 
 ## Bauli e tartarughe
@@ -223,7 +223,7 @@ choice-draw = Pesca una carta ({ $pile })
 ## Dove porta una scelta
 
 about-taken = La sua casella sulla barriera è occupata
-about-free = { $number } liberi su { $all }
+about-free = Libere sulla sua barriera: { $number } caselle su { $all }
 about-rolls = { $number ->
     [one] Si tira un dado
    *[other] Si tirano { $number } dadi

@@ -83,31 +83,31 @@ card-pearl_6 = Parel 6
 card-pearl_6-about = Hoort bij je parels en is 6 waard.
 card-anemonefish = Anemoonvis
 card-anemonefish-about = Hoort bij je vissen, als een eigen soort.
-card-per_fish = 2 per viskaart
+card-per_fish = “2 per viskaart”
 card-per_fish-about = Twee punten per viskaart, roggen en anemoonvissen ook.
-card-per_pearl = 1 per parelkaart
+card-per_pearl = “1 per parelkaart”
 card-per_pearl-about = Een punt per parelkaart, ook die van 6.
-card-per_island_die = 1 per steen op het eiland
+card-per_island_die = “1 per steen op het eiland”
 card-per_island_die-about = Een punt voor elke dobbelsteen op het eiland, ook voor de witte.
-card-per_turtle = 3 per schildpad
+card-per_turtle = “3 per schildpad”
 card-per_turtle-about = Drie punten voor elk van je schildpadden.
-card-per_chest = 2 per schatkist
+card-per_chest = “2 per schatkist”
 card-per_chest-about = Twee punten voor elk van je schatkisten.
-card-side_chest = Schatkist naast het bord
+card-side_chest = “Schatkist naast het bord”
 card-side_chest-about = Open een van de schatkisten naast het bord.
 card-jellyfish = Grote kwal
 card-jellyfish-about = Ga vooruit naar het volgende vijfvoud aan punten.
-card-chests_violet_yellow = Schatkisten paars + geel
+card-chests_violet_yellow = “Schatkisten paars + geel”
 card-chests_violet_yellow-about = De kisten die daar nog liggen, ook onder een steen.
-card-chests_red_green = Schatkisten rood + groen
+card-chests_red_green = “Schatkisten rood + groen”
 card-chests_red_green-about = De kisten die daar nog liggen, ook onder een steen.
-card-chests_blue_orange = Schatkisten blauw + oranje
+card-chests_blue_orange = “Schatkisten blauw + oranje”
 card-chests_blue_orange-about = De kisten die daar nog liggen, ook onder een steen.
-card-dice_red_violet = Reststenen rood + paars
+card-dice_red_violet = “Reststenen rood + paars”
 card-dice_red_violet-about = Per steen een kaart, telkens van een andere stapel.
-card-dice_blue_green = Reststenen blauw + groen
+card-dice_blue_green = “Reststenen blauw + groen”
 card-dice_blue_green-about = Per steen een kaart, telkens van een andere stapel.
-card-dice_yellow_orange = Reststenen geel + oranje
+card-dice_yellow_orange = “Reststenen geel + oranje”
 card-dice_yellow_orange-about = Per steen een kaart, telkens van een andere stapel.
 
 ## Schatkisten en schildpadden
@@ -223,7 +223,7 @@ choice-draw = Een kaart trekken ({ $pile })
 ## Waar een keuze toe leidt
 
 about-taken = Het vakje op het rif is bezet
-about-free = { $number } van { $all } vrij
+about-free = Vrij op het rif: { $number } van { $all } vakjes
 about-rolls = { $number ->
     [one] Eén dobbelsteen wordt gegooid
    *[other] { $number } dobbelstenen worden gegooid

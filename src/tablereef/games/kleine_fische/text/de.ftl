@@ -195,10 +195,10 @@ choice-accept = Dabei bleiben
 
 ## Wohin eine Möglichkeit führt
 
-about-either = Dann { $one } oder { $other }
+about-either = Dann deckst du { $one } oder { $other } auf
 about-turns_up = Deckt { $cell } auf
 about-fish = Dort: { $fish }
-about-pair = Ein Paar: { $number } von { $all } Fischen
+about-pair = Ein Paar mit { $number } von { $all } Fischen
 about-kept = Du behältst { $number } von { $all } offenen Fischen
 about-explores = Erkundet die Höhle { $cell }
 about-stops = Dort ist nichts zu finden: Du musst aufhören
@@ -267,7 +267,7 @@ told-collected = { $seat } sammelt { $fish } ein.
 told-collected-hidden = { $seat } sammelt einen Fisch ein.
 told-entered = { $seat } findet { $cave } in der Höhle.
 told-entered-hidden = { $seat } nimmt die Höhlenkarte.
-told-laid = Neu bei { $cell }: { $back }.
+told-laid = Neue Karte bei { $cell }: { $back }.
 told-ended = Das Spiel ist zu Ende.
 why-passed = Der Taucher fand nichts zum Aufdecken.
 why-hidden = Keine Art darf zweimal offen liegen.

@@ -186,10 +186,10 @@ choice-accept = Leave it
 
 ## What a choice leads to
 
-about-either = Then { $one } or { $other }
+about-either = Then you turn up { $one } or { $other }
 about-turns_up = Turns up { $cell }
 about-fish = There: { $fish }
-about-pair = A pair: { $number } of { $all } fish
+about-pair = A pair with { $number } of { $all } fish
 about-kept = You keep { $number } of { $all } open fish
 about-explores = Explores the cave { $cell }
 about-stops = Nothing to find there: you must stop
@@ -258,7 +258,7 @@ told-collected = { $seat } collects { $fish }.
 told-collected-hidden = { $seat } collects a fish.
 told-entered = { $seat } finds { $cave } in the cave.
 told-entered-hidden = { $seat } takes the cave card.
-told-laid = New at { $cell }: { $back }.
+told-laid = New card at { $cell }: { $back }.
 told-ended = The game is over.
 why-passed = The diver found nothing to turn up.
 why-hidden = No species may lie open twice.

@@ -195,10 +195,10 @@ choice-accept = En rester là
 
 ## Où mène un choix
 
-about-either = Puis { $one } ou { $other }
+about-either = Puis tu retournes { $one } ou { $other }
 about-turns_up = Retourne { $cell }
 about-fish = Là : { $fish }
-about-pair = Une paire : { $number } poissons sur { $all }
+about-pair = Une paire avec { $number } poissons sur { $all }
 about-kept = Tu gardes { $number } des { $all } poissons visibles
 about-explores = Explore la grotte { $cell }
 about-stops = Rien à trouver là : tu dois t’arrêter

@@ -195,10 +195,10 @@ choice-accept = Lascia stare
 
 ## Dove porta una scelta
 
-about-either = Poi { $one } o { $other }
+about-either = Poi scopri { $one } o { $other }
 about-turns_up = Scopre { $cell }
 about-fish = Lì: { $fish }
-about-pair = Una coppia: { $number } pesci su { $all }
+about-pair = Una coppia con { $number } pesci su { $all }
 about-kept = Tieni { $number } dei { $all } pesci scoperti
 about-explores = Esplora la grotta { $cell }
 about-stops = Lì non c’è nulla da trovare: devi fermarti

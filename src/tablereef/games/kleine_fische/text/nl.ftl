@@ -195,10 +195,10 @@ choice-accept = Het erbij laten
 
 ## Waar een keuze toe leidt
 
-about-either = Dan { $one } of { $other }
+about-either = Dan draai je { $one } of { $other } om
 about-turns_up = Draait { $cell } om
 about-fish = Daar: { $fish }
-about-pair = Een paar: { $number } van { $all } vissen
+about-pair = Een paar met { $number } van { $all } vissen
 about-kept = Je houdt { $number } van { $all } open vissen
 about-explores = Verkent de grot { $cell }
 about-stops = Daar is niets te vinden: je moet stoppen
@@ -267,7 +267,7 @@ told-collected = { $seat } verzamelt { $fish }.
 told-collected-hidden = { $seat } verzamelt een vis.
 told-entered = { $seat } vindt { $cave } in de grot.
 told-entered-hidden = { $seat } neemt de grotkaart.
-told-laid = Nieuw op { $cell }: { $back }.
+told-laid = Nieuwe kaart op { $cell }: { $back }.
 told-ended = Het spel is afgelopen.
 why-passed = De duiker vond niets om om te draaien.
 why-hidden = Geen soort mag twee keer open liggen.
