@@ -19,6 +19,7 @@ from tablereef.table.live import shelf as shelves
 from tablereef.table.live import tables as tables_module
 from tablereef.table.live.table import LiveTable
 from tablereef.table.live.tables import Tables
+from tablereef.table.settings import Settings
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Guest
 from tablereef.table.store.shapes import TABLES
@@ -133,13 +134,20 @@ async def watching(inside: Inside, table: LiveTable) -> AsyncIterator[ClientConn
         yield socket
 
 
+@asynccontextmanager
+async def open_table_of_one(settings: Settings) -> AsyncIterator[tuple[Inside, Inside, Guest, LiveTable]]:
+    """Two workers, and a table of the first at which anyone may look on."""
+    async with serving(settings) as one, serving(settings) as other:
+        guest, _ = await one.tables.welcome("Ada")
+        plan = NewTable(game="carcasse", seats=TWO, spectators="open")
+        yield one, other, guest, await dealt(one.tables, guest, plan)
+
+
 def test_who_looks_on_does_so_at_any_worker(tmp_path: Path, database: Database) -> None:
     settings = replace(settings_in(tmp_path), database=database("postgresql"))
 
     async def look_on() -> None:
-        async with serving(settings) as one, serving(settings) as other:
-            guest, _ = await one.tables.welcome("Ada")
-            table = await dealt(one.tables, guest, NewTable(game="carcasse", seats=TWO, spectators="open"))
+        async with open_table_of_one(settings) as (one, other, guest, table):
             async with watching(one, table) as here, watching(other, table) as there:
                 assert await seen_by(here, table.version()) == await seen_by(there, table.version())
                 for number in range(12):
@@ -159,9 +167,7 @@ def test_who_looks_on_elsewhere_comes_again_when_the_table_comes(tmp_path: Path,
     settings = replace(settings_in(tmp_path), database=database("postgresql"))
 
     async def come() -> None:
-        async with serving(settings) as one, serving(settings) as other:
-            guest, _ = await one.tables.welcome("Ada")
-            table = await dealt(one.tables, guest, NewTable(game="carcasse", seats=TWO, spectators="open"))
+        async with open_table_of_one(settings) as (one, other, _, table):
             async with watching(other, table) as there:
                 await seen_by(there, table.version())
                 await one.tables.retire()
