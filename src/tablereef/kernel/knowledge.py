@@ -127,7 +127,12 @@ class Knowledge:
         return s
 
     def ahead(self, code: int) -> Ahead:
-        """What a choice leads to, until chance or somebody is to move.
+        """What a choice leads to, until chance or somebody is to move."""
+        then, story = self.after(code)
+        return Ahead(then.state, then.turn(), story)
+
+    def after(self, code: int) -> tuple[Knowledge, list[Happening]]:
+        """What the seat knows after a choice, and what happened.
 
         A world is imagined and the rules play in it. By the law of the step a seat is told the same in all worlds that
         it cannot tell apart, so it does not matter which one.
@@ -136,7 +141,9 @@ class Knowledge:
             self.world = self.imagine([A_WORLD, 0])
         s = clone(self.world)
         story = played(self.game, s, code)
-        return Ahead(Knowledge(self.game, s, self.seat).state, self.game.turn(s), story)
+        then = Knowledge(self.game, s, self.seat)
+        then.world = s
+        return then, story
 
     def chance_of(self, code: int, happens: Callable[[Ahead], bool]) -> Chance:
         """How likely, by the seat's own odds, the chance after a choice brings something; no lots: no chance comes."""

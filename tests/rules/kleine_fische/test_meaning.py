@@ -1,5 +1,7 @@
 """What a choice says before it is made: what lies there, the catch, the risk, whom the octopus reaches."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.kleine_fische.table import Table, lay
@@ -113,6 +115,62 @@ def test_to_stop_says_the_catch_and_how_far_the_octopus_may_go() -> None:
 def test_to_stop_says_that_the_game_is_over_where_the_pile_cannot_fill_the_board() -> None:
     t = lay(up="1.2=moray-4", divers=("v1.2>x2.2", "boat"), pile="")
     assert t.leads_to("stop")[-1] == "The game is over."
+
+
+EVERY_WAY_ENDS = "Every way on ends the dive and brings nothing!"
+NOTHING_LIES_AHEAD = "2.1=none 2.2=none 1.1=none"  # C2 is open
+
+
+def before_the_crossing(board: str = NOTHING_LIES_AHEAD, other: str = "boat", **more: Any) -> list[str]:
+    """What it says to swim on to the crossing below B2 and C2, where C2 is the open fish."""
+    return lay(board, up="1.2=moray-4", divers=("v1.2>x2.2", other), **more).leads_to("swim_on")
+
+
+@pytest.mark.rule("KF-D9")
+def test_to_swim_on_warns_where_every_way_on_ends_the_dive() -> None:
+    assert before_the_crossing()[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing("2.1=none 2.2=none")[1:] == []  # B2 can be turned up
+    assert before_the_crossing("2.1=none 2.2=none 1.1=cave_4")[1:] == [EVERY_WAY_ENDS]
+
+
+@pytest.mark.rule("KF-R2")
+def test_to_swim_on_warns_where_the_next_turn_follows_at_once() -> None:
+    told = before_the_crossing("2.1=cave_4 2.2=cave_5 1.1=cave_6", other="h0.0>x0.0", pile="fish")
+    assert told[1:] == [EVERY_WAY_ENDS]
+
+
+@pytest.mark.rule("KF-M3")
+def test_to_swim_on_warns_where_the_octopus_blocks_the_only_good_way() -> None:
+    assert before_the_crossing("2.1=none 2.2=none", octopus="h2.1")[1:] == [EVERY_WAY_ENDS]
+
+
+@pytest.mark.rule("KF-D8")
+def test_to_swim_on_does_not_warn_where_a_cave_can_be_explored() -> None:
+    up = "0.0=moray-4 0.1=boxfish-4 1.2=clownfish-4"
+    told = [
+        lay(f"2.1=none 2.2={cave} 1.1=none", up=up, divers=("v1.2>x2.2", "boat")).leads_to("swim_on")[1:]
+        for cave in ("cave_3", "cave_4")
+    ]
+    assert told == [[], [EVERY_WAY_ENDS]]
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.rule("KF-K2")
+@pytest.mark.rule("KF-K3")
+def test_to_swim_on_warns_of_pairs_only_whom_the_table_lets_know() -> None:
+    board = "2.1=none 2.2=none"
+    assert before_the_crossing(board, lit={"1.1=moray-1": (0,)})[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing(board, lit={"1.1=boxfish-4": (0,)})[1:] == []
+    assert before_the_crossing(board, lit={"1.1=moray-1": (1,)})[1:] == []
+    assert before_the_crossing(board, seen="1.1=moray-1")[1:] == []
+    assert before_the_crossing(board, seen="1.1=moray-1", memory_aid="on")[1:] == [EVERY_WAY_ENDS]
+    pairs = "1.1=moray-1 2.1=moray-2a 2.2=moray-2b"
+    assert before_the_crossing("", seen=pairs, memory_aid="on")[1:] == [EVERY_WAY_ENDS]
+
+
+@pytest.mark.rule("KF-C2")
+def test_fins_may_carry_past_what_ends_the_dive() -> None:
+    assert before_the_crossing(caves=("fins_3", ""))[1:] == []
 
 
 # — octopus —

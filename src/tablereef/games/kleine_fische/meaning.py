@@ -20,7 +20,7 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 VOCABULARY = (
     "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
     "about-catch", "about-best", "about-stake", "about-meets", "about-robs", "about-victim", "about-success",
-    "about-backfires", "warning-passes", "warning-pair",
+    "about-backfires", "warning-passes", "warning-pair", "warning-in_vain",
 )  # fmt: skip
 
 
@@ -32,7 +32,7 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
     if kind.name == "turn_up":
         return turning_up(knowledge, code, values[0])
     if kind.name == "swim_on":
-        return Meaning((stake(s),))
+        return Meaning((stake(s),), Words("warning-in_vain") if is_in_vain(knowledge, code) else None)
     if kind.name in ("stop", "explore"):
         return Meaning(collecting(s, knowledge.ahead(code)))
     if kind.name == "octopus":
@@ -77,20 +77,39 @@ def turning_up(knowledge: Knowledge, code: int, cell: int) -> Meaning:
     s, seat = knowledge.state, knowledge.seat
     fish = shown_fish(s, seat, cell)
     if fish != UNKNOWN:
-        kept = place_of_species(s, SPECIES_OF[fish])
         about = (Words("about-fish", {"fish": fish_words(fish)}),)
-        if kept == s.up_n:
+        if not is_known_pair(s, seat, cell):
             return Meaning(about)
-        return Meaning((*about, Words("about-kept", {"number": kept, "all": s.up_n})), Words("warning-pair"))
+        kept = Words("about-kept", {"number": place_of_species(s, SPECIES_OF[fish]), "all": s.up_n})
+        return Meaning((*about, kept), Words("warning-pair"))
     if not s.up_n or not is_reminded(s, seat, cell):
         return Meaning()
     number, lots = knowledge.chance_of(code, is_pair)
     return Meaning((Words("about-pair", {"number": number, "all": lots}),))
 
 
+def is_known_pair(s: State, seat: int, cell: int) -> bool:
+    """KF-D7: whether the seat is shown that the fish there makes a pair."""
+    fish = shown_fish(s, seat, cell)
+    return fish != UNKNOWN and place_of_species(s, SPECIES_OF[fish]) < s.up_n
+
+
 def is_pair(ahead: Ahead) -> bool:
     """KF-D7: whether fish would be hidden again."""
     return bool(ahead.fields_of(events.HIDDEN))
+
+
+def is_in_vain(knowledge: Knowledge, code: int) -> bool:
+    """KF-D7, KF-D9: whether the seat knows that every way on ends the dive, and brings neither a fish nor a cave."""
+    then, story = knowledge.after(code)
+    s = then.state
+    if any(happening.kind == events.STOPPED for happening in story):
+        return True
+    if s.pending.step == steps.REVEALING:
+        return is_known_pair(s, then.seat, s.cell)
+    if s.fins or s.pending.step not in (steps.MOVING, steps.TURNING_UP):
+        return False  # fins may carry far; else it is a cave
+    return all(is_in_vain(then, way) for way in then.choices())
 
 
 # — the end of the dive —

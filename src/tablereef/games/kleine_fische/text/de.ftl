@@ -225,6 +225,7 @@ about-backfires = { $number ->
 }
 warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
 warning-pair = Ein Paar: Du musst aufhören
+warning-in_vain = Jeder Weg beendet den Tauchgang und bringt nichts
 
 ## Der Zufall
 
