@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
@@ -67,3 +68,19 @@ def test_the_water_floods_in_and_is_gone_when_the_table_is_there(visit: Visit) -
     expect(page.locator(".flood")).to_be_attached()
     expect(page.locator(".bar")).to_be_visible()
     expect(page.locator(".flood")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_now_begins(home: Page, game: str) -> None:
+    with home.expect_request(
+        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+    ) as opened:
+        play_now(home, game)
+    plan = json.loads(opened.value.post_data or "")
+    assert (plan["options"]["begins"], plan["seats"][0]["type"]) == ("first_seat", "person")
+    expect(home.locator(".lit, .offers button:enabled").first).to_be_visible()
+
+
+def test_a_table_is_fetched_when_a_hand_comes_near(home: Page) -> None:
+    with home.expect_request("**/TablePage-*.js"):
+        home.locator("article", has_text=GAMES["carcasse"]).get_by_role("button", name="Play now").hover()

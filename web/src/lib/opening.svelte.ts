@@ -7,6 +7,7 @@ import { keep, kept } from './kept'
 import { go } from './route.svelte'
 import { helpsToRemember } from './settings.svelte'
 
+export const BEGINS = 'begins' // the option that every game has
 export const MEMORY_AID = 'memory_aid' // the option of games in which something is to be remembered
 
 export async function openTable(plan: NewTable): Promise<void> {
@@ -34,9 +35,10 @@ export function playAgainst(level: string): void {
   keep('opponent', level)
 }
 
-/** One click: the guest against bots, as few as the game allows. */
+/** One click: the guest against bots, as few as the game allows; who clicked begins, and need not wait. */
 export function playNow(card: GameCard): Promise<void> {
   const bot: SeatPlan = { type: 'bot', level: opponent(card.bots) }
   const bots = Array.from({ length: card.seats[0] - 1 }, () => bot)
-  return openTable({ game: card.id, seats: [{ type: 'person', name: guest.name }, ...bots], options: usual(card, true) })
+  const options = { ...usual(card, true), [BEGINS]: 'first_seat' }
+  return openTable({ game: card.id, seats: [{ type: 'person', name: guest.name }, ...bots], options })
 }

@@ -13,10 +13,17 @@ export interface Skin {
   abouts?: Record<string, string[]> // a key that the explanations of others explain
 }
 
+export interface FaceProps {
+  words: Words | null
+  piece: Piece
+  speech: Speech
+  isMini?: boolean // it is never larger than a thumbnail: what would only be seen on a larger one may be left out
+}
+
 /** What is big, and loaded when a game is opened. It draws; it knows no rule. */
 export interface World {
   Board: Component<BoardProps> // a layout over the game's zones, at every size
-  Face: Component<{ words: Words | null; piece: Piece; speech: Speech }> // a piece, or its back where nothing is known of it
+  Face: Component<FaceProps> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
   Stake?: Component<StakeProps> // what this turn is worth and risks, in the bar
