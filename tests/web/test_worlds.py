@@ -83,6 +83,16 @@ DIALLED = """() => {
     return box.left < right && left < box.right && box.top < bottom && top < box.bottom
   }).map((thing) => thing.outerHTML)
 }"""
+# What is written of stopping and cannot be read whole: cut, or beyond the bar.
+CUT = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect()
+  const said = [...document.querySelectorAll('.facts li, [data-kind=choice-stop] small, [data-kind=choice-stop]')]
+  return said.filter((one) => one.checkVisibility()).filter((one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    const isIn = bar.top <= top && bottom <= bar.bottom && bar.left <= left && right <= bar.right
+    return !isIn || one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 1
+  }).map((one) => one.textContent)
+}"""
 # Where each zone that holds something lies.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].flatMap((zone) => {
   const { left, top } = zone.getBoundingClientRect()
@@ -177,6 +187,18 @@ def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESIZED)
         assert page.evaluate(DIALLED) == [], size
+
+
+def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
+    page, dice = visit(), Random(5)
+    play_now(page, "kleine_fische")
+    while not page.locator("[data-kind=choice-stop]").count():
+        choose(page, dice)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(RESIZED)
+        assert page.locator(".facts li").count(), size
+        assert page.evaluate(CUT) == [], size
 
 
 @pytest.mark.parametrize("game", GAMES)
