@@ -19,3 +19,14 @@ def test_one_sees_oneself_what_the_scoring_will_pay_at_least() -> None:
     pearl, fish, reef = 3, 7, 5 + 4
     assert t.plate(0, 0)[-1] == f"at least +{pearl + fish + reef} at the end"
     assert not any("at the end" in said for said in t.plate(0, 1) + t.plate(1, 0))
+
+
+@pytest.mark.rule("CO-T7")
+def test_each_reef_says_how_many_spaces_are_free() -> None:
+    t = lay(reefs={"red": "pearl fish", "blue": "octopus"})
+    free = {"red": 4, "blue": 5}
+    assert t.tags(0) == {
+        f"reef-{name}": f"{free.get(name, 6)} free" for name in ("yellow", "blue", "red", "orange", "green", "violet")
+    }
+    assert t.view(1).plates[0].tags == t.view(0).plates[0].tags, "and everyone may see it"
+    assert t.view(0).plates[1].tags == (), "it is said once"

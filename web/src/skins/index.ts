@@ -27,6 +27,7 @@ export interface World {
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
   Stake?: Component<StakeProps> // what this turn is worth and risks, in the bar
+  avatar?: (seat: number) => string // the drawing in the sprite of who sits there, where the board has faces of its own
   Sprite: Component // all drawings, once on a page
   shows?: readonly string[] // keys of pieces that the rules show beside those that are explained
   specimen?: (key: string) => Words // a piece of the kind that a key names

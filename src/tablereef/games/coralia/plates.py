@@ -1,17 +1,30 @@
 """How the players of Coralia stand: the points so far are open; what cards will bring is not counted before the end."""
 
 from tablereef.games.coralia import state
+from tablereef.games.coralia.components import COLOURS
 from tablereef.games.coralia.scoring import best_for_place, diver_points, fish_points
-from tablereef.games.coralia.state import State, total
-from tablereef.kernel.view import Plate
+from tablereef.games.coralia.state import State, free_spaces, total
+from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words
 
 
 def plates(s: State, seat: int) -> tuple[Plate, ...]:
     """CO-B9: the ship on the score track, the octopuses still to be placed, and what one is sure of oneself."""
+    return tuple(plate(s, owner, seat) for owner in range(s.seats))
+
+
+def plate(s: State, owner: int, seat: int) -> Plate:
+    """How one of them stands."""
+    left = (*octopuses(s.octopuses[owner]), *(surely(s, owner) if owner == seat else ()))
+    return Plate(total(s, owner), left=left, tags=free(s) if owner == s.active else ())
+
+
+def free(s: State) -> tuple[Tag, ...]:
+    """CO-T7: on each reef, how many spaces a die may still be placed on."""
+    if s.stage != state.PLAYING_ROUNDS:
+        return ()
     return tuple(
-        Plate(total(s, owner), left=(*octopuses(s.octopuses[owner]), *(surely(s, owner) if owner == seat else ())))
-        for owner in range(s.seats)
+        Tag(f"reef-{name}", Words("tag-free", {"number": free_spaces(s, reef)})) for reef, name in enumerate(COLOURS)
     )
 
 

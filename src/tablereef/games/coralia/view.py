@@ -29,7 +29,7 @@ RULES = ("aim", "turn", "turtles", "actions", "octopus", "diver", "island", "whi
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
     "die", "die-unrolled", "die-lying", "die-white", "kept", "octopus", "diver", "chest", "stingray",
-    "dice-left", "octopuses-left", "surely",
+    "dice-left", "octopuses-left", "surely", "tag-free",
     "zone-reef", "zone-station", "zone-supply", "zone-island", "zone-pile", "zone-looked", "zone-waiting",
     "zone-side_turtles", "zone-side_chests", "zone-stingrays", "zone-front", "zone-hand", "zone-shown",
     "note-round", "note-again", "note-then", "note-recognised", "note-took",

@@ -2,6 +2,7 @@
 
 import type { World } from '..'
 import Board from './Board.svelte'
+import { captainOf } from './captains'
 import Face from './Face.svelte'
 import { familyAt } from './families'
 import Sprite from './Sprite.svelte'
@@ -13,6 +14,7 @@ export default {
   Face,
   Sprite,
   Stake,
+  avatar: captainOf,
   specimen: (key) => (familyAt(key) ? { key: 'card', fields: { family: { key }, value: 5 } } : { key }),
   moments: {
     dealt: { sound: 'turn', hold: 500 },

@@ -14,6 +14,7 @@ export default {
   Face,
   Sprite,
   Stake,
+  avatar: (seat) => `#kf-avatar-${seat}`,
   shows: SPECIES.map((name) => `species-${name}`),
   specimen: (key) => (key.startsWith('species-') ? { key: 'fish', fields: { species: { key }, shells: 2, ink: 0 } } : { key }),
   aspect: 1,

@@ -21,6 +21,7 @@ octopuses-left = { $number ->
    *[other] noch { $number } Kraken
 }
 surely = am Ende mindestens +{ $number }
+tag-free = { $number } frei
 colour-yellow = Gelb
 colour-blue = Blau
 colour-red = Rot

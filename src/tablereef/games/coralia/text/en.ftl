@@ -21,6 +21,7 @@ octopuses-left = { $number ->
    *[other] { $number } octopuses left
 }
 surely = at least +{ $number } at the end
+tag-free = { $number } free
 colour-yellow = yellow
 colour-blue = blue
 colour-red = red

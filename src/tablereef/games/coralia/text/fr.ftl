@@ -21,6 +21,10 @@ octopuses-left = { $number ->
    *[other] encore { $number } pieuvres
 }
 surely = au moins +{ $number } à la fin
+tag-free = { $number ->
+    [one] { $number } libre
+   *[other] { $number } libres
+}
 colour-yellow = jaune
 colour-blue = bleu
 colour-red = rouge

@@ -21,6 +21,10 @@ octopuses-left = { $number ->
    *[other] ancora { $number } polpi
 }
 surely = almeno +{ $number } alla fine
+tag-free = { $number ->
+    [one] { $number } libera
+   *[other] { $number } libere
+}
 colour-yellow = giallo
 colour-blue = blu
 colour-red = rosso

@@ -21,6 +21,7 @@ octopuses-left = { $number ->
    *[other] nog { $number } octopussen
 }
 surely = minstens +{ $number } aan het eind
+tag-free = { $number } vrij
 colour-yellow = gele
 colour-blue = blauwe
 colour-red = rode

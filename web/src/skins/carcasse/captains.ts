@@ -1,0 +1,8 @@
+/** Whose face is on a sail, seat by seat. */
+
+const CAPTAINS = ['helmet', 'crab', 'puffer', 'octopus']
+
+/** The drawing of a captain. */
+export function captainOf(seat: number): string {
+  return `#cc-${CAPTAINS[seat % CAPTAINS.length]}`
+}
