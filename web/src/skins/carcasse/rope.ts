@@ -18,6 +18,7 @@ const LINES = [1, 2, 3]
 const GAP = 0.12 // between cards, in cards
 const PEG = 0.2 // above a card, in cards
 const TAG = 0.17 // what it brings, below it
+const LEAST_TAG = 17 // pixels, where it is written as small as can be
 const SLOPE = 0.13 // how much deeper than the one before, in cards
 const HAND = { x: 0.85, y: 0.3 } // from the last peg, in cards
 const WINCH = { x: -0.28, y: -2.25 } // where the rope begins, in cards
@@ -27,7 +28,8 @@ const BOAT = { x: -0.14, y: -0.4 }
 function measured(count: number, width: number, height: number): { card: number; per: number } {
   const ways = LINES.map((lines) => {
     const per = Math.ceil(count / lines)
-    return { per, card: Math.min(width / (per * (1 + GAP)), height / (lines * (PEG + TALL + TAG))) }
+    const line = height / lines
+    return { per, card: Math.min(width / (per * (1 + GAP)), line / (PEG + TALL + TAG), (line - LEAST_TAG) / (PEG + TALL)) }
   })
   return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
 }
@@ -94,9 +96,9 @@ export function lightning(rope: Rope, cards: readonly number[]): string | null {
   return `M${points.map((point) => point.join()).join('L')}`
 }
 
-/** A line below from card to card; none between fewer than two. */
+/** A line below from card to card; none between fewer than two, or where it would lie over another line of cards. */
 export function linked(rope: Rope, cards: readonly number[]): string | null {
-  if (cards.length < 2) return null
+  if (cards.length < 2 || rope.places.at(-1)!.y - rope.places[0].y > rope.card) return null
   const ends = [cards[0], cards.at(-1)!].map((i) => ({ x: rope.places[i].x + rope.card / 2, y: rope.places[i].y + rope.card * (TALL + TAG) }))
   const low = Math.max(...ends.map(({ y }) => y)) + rope.card * 0.42
   return `M${ends[0].x},${ends[0].y}C${ends[0].x},${low} ${ends[1].x},${low} ${ends[1].x},${ends[1].y}`
