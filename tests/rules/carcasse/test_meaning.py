@@ -13,6 +13,15 @@ def test_to_continue_says_what_must_not_come_again() -> None:
     assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
 
 
+@pytest.mark.rule("CC-T3")
+@pytest.mark.rule("CC-V5")
+def test_of_many_that_must_not_come_again_only_the_number_is_said() -> None:
+    row = "siren-9 key-4 map-3 net-5"
+    assert lay(row).leads_to("continue") == ["Incident with any of 4 families"]
+    assert lay(row, variant="strange_lands").leads_to("continue") == ["Incident if repeated: value 4, value 3, value 5"]
+    assert lay(f"{row} drone-6", variant="strange_lands").leads_to("continue") == ["Incident with any of 4 values"]
+
+
 @pytest.mark.rule("CC-V5")
 def test_in_strange_lands_values_must_not_come_again() -> None:
     t = lay("siren-9 siren-7 key-4", variant="strange_lands")  # no other card has a 9
@@ -71,19 +80,19 @@ def test_a_card_that_goes_straight_into_the_hold_is_no_incident() -> None:
 @pytest.mark.rule("CC-T5")
 def test_to_surface_says_how_many_cards_and_points() -> None:
     t = lay("siren-9 map-3", holds=["siren-5 knife-2", "siren-8"])
-    assert t.leads_to("surface") == ["2 cards into your hold", "+7 points, 14 in all"]
+    assert t.leads_to("surface") == ["+7 points, 14 in all", "2 cards into your hold"]
 
 
 @pytest.mark.rule("CC-F6")
 def test_to_surface_with_key_and_chest_says_the_bonus() -> None:
     t = lay("key-3 chest-4 map-3", graveyard="map-2 net-2")
-    assert t.leads_to("surface")[-1] == "Then 2 bonus cards"
+    assert t.leads_to("surface")[1] == "Then 2 bonus cards"
 
 
 @pytest.mark.rule("CC-D7")
 def test_the_plunderers_bonus_comes_from_a_hold() -> None:
     t = lay("key-3 chest-4 map-3", holds=["", "siren-9 net-5"], divers=["plunderer", ""])
-    assert t.leads_to("surface")[-1] == "Then 2 bonus cards"
+    assert t.leads_to("surface")[1] == "Then 2 bonus cards"
     t.play("surface")
     assert t.leads_to("plunder seat=1") == ["Drawn at random: 2 of 2 cards"]
 
@@ -91,7 +100,7 @@ def test_the_plunderers_bonus_comes_from_a_hold() -> None:
 @pytest.mark.rule("CC-E1")
 def test_to_surface_after_the_last_card_says_that_the_game_is_over() -> None:
     t = lay("siren-9", holds=["", ""], rest="graveyard")
-    assert t.leads_to("surface") == ["One card into your hold", "+9 points, 9 in all", "The game is over."]
+    assert t.leads_to("surface") == ["+9 points, 9 in all", "The game is over.", "One card into your hold"]
 
 
 @pytest.mark.rule("CC-V6")
@@ -101,7 +110,7 @@ def test_beneath_the_waves_warns_of_too_many_points() -> None:
         t = lay("anchor-7", holds=[hold, ""], variant=variant)
         assert (t.leads_to("surface")[-1] == "With 60 points or more you cannot win!") == warned
     t = lay("anchor-5", holds=[hold, ""], variant="beneath_the_waves")
-    assert t.leads_to("surface") == ["One card into your hold", "+5 points, 59 in all"]
+    assert t.leads_to("surface") == ["+5 points, 59 in all", "One card into your hold"]
 
 
 # — what the cards ask —
@@ -114,11 +123,11 @@ def test_a_card_that_is_placed_is_named_with_its_effect() -> None:
     t.turn_over("net-3")
     assert t.leads_to("haul family=drone") == [
         "Drone 5 is placed",
-        "Look at the top card of the pile before you decide.",
+        "Shows you the next card",
     ]
     assert t.leads_to("haul family=squid") == [
         "Giant Squid 4 is placed",
-        "The squid holds Ada: 2 more cards to place.",
+        "The squid wants 2 more cards.",
     ]
 
 
@@ -131,8 +140,8 @@ def test_a_harpoon_says_what_its_victim_loses_and_what_counts_then() -> None:
     assert t.leads_to("spear seat=1 family=drone") == [
         "Drone 5 is placed",
         "Bob: −2 points",
+        "Shows you the next card",
         "Then Drone 3 counts",
-        "Look at the top card of the pile before you decide.",
     ]
     assert t.leads_to("spear seat=1 family=map")[1] == "Bob: −2 points"
 

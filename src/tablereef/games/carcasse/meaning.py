@@ -16,11 +16,13 @@ from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
-    "value", "about-next", "about-odds", "about-again", "about-stow", "about-score", "about-bonus", "about-place",
-    "about-cut", "about-instead", "about-scavenge", "about-saved", "about-lost", "about-loot", "warning-incident",
-    "warning-certain", "warning-too_high",
+    "value", "about-next", "about-odds", "about-again", "about-families", "about-values", "about-stow", "about-score",
+    "about-bonus", "about-place", "about-cut", "about-instead", "about-scavenge", "about-saved", "about-lost",
+    "about-loot", "warning-incident", "warning-certain", "warning-too_high",
+    *(f"effect-{family}" for family in FAMILIES if family != "squid"),
 )  # fmt: skip
-NOTABLE = (events.IGNORED, events.INDEBTED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
+NOTABLE = (events.IGNORED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
+A_FEW = 3  # that must not come again: more are counted, and the table shows them
 
 
 def meaning(knowledge: Knowledge, code: int) -> Meaning:
@@ -55,8 +57,13 @@ def continuing(knowledge: Knowledge, code: int) -> Meaning:
         about.append(Words("about-odds", {"number": number, "all": cards}))
         warning = Words("warning-certain") if number == cards else None
     if again := [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]:
-        about.append(Words("about-again", {"marks": listed(again)}))
+        about.append(Words("about-again", {"marks": listed(again)}) if len(again) <= A_FEW else counted(s, len(again)))
     return Meaning(tuple(about), warning)
+
+
+def counted(s: State, number: int) -> Words:
+    """CC-T3: how many families must not come again; CC-V5: how many values."""
+    return Words("about-values" if s.variant == box.STRANGE_LANDS else "about-families", {"number": number})
 
 
 def is_incident(ahead: Ahead) -> bool:
@@ -89,12 +96,12 @@ def surfacing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     """CC-T5: the cards and their points; CC-F6: the bonus; CC-V6: whether that is too much."""
     s, after, seat = knowledge.state, ahead.state, knowledge.seat
     score = Words("about-score", {"change": points_words(worth_of_dive(s)), "number": points(after, seat)})
-    about = [Words("about-stow", {"number": s.row_n}), score]
-    if after.pending.step in (steps.BONUS, steps.PLUNDERING):
-        about.append(Words("about-bonus", {"number": bonus_cards(s, s.row_n)}))
+    is_bonus_due = after.pending.step in (steps.BONUS, steps.PLUNDERING)
+    bonus = [Words("about-bonus", {"number": bonus_cards(s, s.row_n)})] if is_bonus_due else []
+    stow = Words("about-stow", {"number": s.row_n})
     is_lost = s.variant == box.BENEATH_THE_WAVES and is_too_high(after, seat) and not is_too_high(s, seat)
     warning = Words("warning-too_high", {"number": box.DEEP_POINTS}) if is_lost else None
-    return Meaning((*about, *the_end(ahead)), warning)
+    return Meaning((score, *bonus, *the_end(ahead), stow), warning)
 
 
 def worth_of_dive(s: State) -> int:
@@ -114,20 +121,30 @@ def placing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
     card = brought.fields[-1]
     if is_incident(ahead):
         return Meaning((rescue(s, ahead), *changes(knowledge, ahead)), incident_words(s, card))
+    return Meaning((*coming(knowledge, ahead, card), *effect(knowledge, ahead, card), *losing(ahead, card)))
+
+
+def effect(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
+    """What a card does when it comes, in few words; CC-F2: how many cards the squid wants then."""
     told = [HAPPENINGS.words(happening, knowledge.seat) for happening in ahead.story if happening.kind in NOTABLE]
-    effect = told or [Words(f"family-{FAMILIES[FAMILY[card]]}-about")]
-    return Meaning((*coming(knowledge, ahead, card), *effect))
+    if told:
+        return told
+    if ahead.fields_of(events.INDEBTED):
+        return [Words("note-debt", {"number": ahead.state.debt})]
+    return [Words(f"effect-{FAMILIES[FAMILY[card]]}")]
 
 
 def coming(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
     """The card, unless the choice itself names it (CC-F5); CC-F12, CC-E2: what the victim of a harpoon loses."""
-    kind, fields = ahead.story[0].kind, ahead.story[0].fields
-    if kind == events.DUG:
-        return []
-    place = Words("about-place", {"card": card_words(card)})
-    if kind != events.HARPOONED:
-        return [place]
-    return [place, *changes(knowledge, ahead), *counting_instead(ahead, fields[1], card)]
+    kind = ahead.story[0].kind
+    place = [Words("about-place", {"card": card_words(card)})] if kind != events.DUG else []
+    return [*place, *(changes(knowledge, ahead) if kind == events.HARPOONED else [])]
+
+
+def losing(ahead: Ahead, card: int) -> list[Words]:
+    """CC-F12, CC-E2: what counts in a hold that was harpooned."""
+    harpooned = ahead.fields_of(events.HARPOONED)
+    return counting_instead(ahead, harpooned[0][1], card) if harpooned else []
 
 
 def rescue(s: State, ahead: Ahead) -> Words:
@@ -143,7 +160,7 @@ def cutting(knowledge: Knowledge, ahead: Ahead) -> Meaning:
         Words(key, {"cards": listed([card_words(of[-1]) for of in found])}) for key, found in gone.items() if found
     ]
     _, victim, card = [fields for found in gone.values() for fields in found][-1]
-    return Meaning((*about, *changes(knowledge, ahead), *counting_instead(ahead, victim, card), *the_end(ahead)))
+    return Meaning((*about, *changes(knowledge, ahead), *the_end(ahead), *counting_instead(ahead, victim, card)))
 
 
 def counting_instead(ahead: Ahead, victim: int, card: int) -> list[Words]:

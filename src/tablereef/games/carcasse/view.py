@@ -15,7 +15,8 @@ from tablereef.kernel.words import Words, seat_words
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
-    "card", "part-missing", "zone-pile", "zone-graveyard", "zone-row", "zone-hold", "zone-diver",
+    "card", "part-missing", "zone-pile", "zone-pile-about", "zone-graveyard", "zone-row", "zone-row-about", "zone-hold",
+    "zone-diver",
     "note-debt", "note-target", "question-surfacing",
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),

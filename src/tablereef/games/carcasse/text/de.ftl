@@ -92,8 +92,10 @@ option-memory_aid-on = zeigen, was noch im Stapel und auf dem Friedhof liegt
 ## Die Orte
 
 zone-pile = Stapel
+zone-pile-about = Ist der Stapel leer, endet das Spiel mit diesem Zug.
 zone-graveyard = Friedhof
 zone-row = Expedition
+zone-row-about = Die Karten dieses Tauchgangs gehören dem, der mit ihnen auftaucht.
 zone-hold = Laderaum von { $seat }
 zone-diver = Taucher von { $seat }
 
@@ -143,7 +145,7 @@ question-game_over = Das Spiel ist zu Ende.
 
 ## Die Möglichkeiten
 
-choice-continue = Weitertauchen
+choice-continue = Weiter
 choice-surface = Auftauchen
 choice-cut = { $family } bei { $seat } kappen
 choice-spear = { $family } bei { $seat } harpunieren
@@ -161,6 +163,8 @@ about-odds = Zwischenfall bei { $number } von { $all ->
    *[other] { $all } Karten
 }
 about-again = Zwischenfall bei Wiederholung: { $marks }
+about-families = Zwischenfall bei jeder von { $number } Familien
+about-values = Zwischenfall bei jedem von { $number } Werten
 about-stow = { $number ->
     [0] Keine Karte für deinen Laderaum
     [one] Eine Karte in deinen Laderaum
@@ -178,6 +182,15 @@ about-scavenge = In deinen Laderaum: { $cards }
 about-saved = Gerettet: { $number } von { $all } Karten
 about-lost = Die ganze Expedition ist verloren
 about-loot = Zufällig gezogen: { $number } von { $all } Karten
+effect-anchor = Rettet die Karten davor
+effect-map = Bringt eine Karte vom Friedhof
+effect-key = Mit einer Truhe gibt es Bonuskarten
+effect-chest = Mit einem Schlüssel gibt es Bonuskarten
+effect-knife = Nimmt einem Gegner eine Karte weg
+effect-drone = Zeigt dir die nächste Karte
+effect-net = Bringt eine Karte aus deinem Laderaum
+effect-harpoon = Bringt eine Karte eines Gegners
+effect-siren = Keine Wirkung
 warning-incident = Zwischenfall: noch einmal { $mark }
 warning-certain = Ein Zwischenfall ist sicher
 warning-too_high = Mit { $number } oder mehr Punkten kannst du nicht gewinnen

@@ -92,8 +92,10 @@ option-memory_aid-on = show what is left in the pile and the graveyard
 ## The places
 
 zone-pile = Pile
+zone-pile-about = Once the pile is empty, the game ends with that turn.
 zone-graveyard = Graveyard
 zone-row = Exploration
+zone-row-about = The cards of this dive belong to whoever surfaces with them.
 zone-hold = { $seat }'s hold
 zone-diver = { $seat }'s diver
 
@@ -161,6 +163,8 @@ about-odds = Incident with { $number } of { $all ->
    *[other] { $all } cards
 }
 about-again = Incident if repeated: { $marks }
+about-families = Incident with any of { $number } families
+about-values = Incident with any of { $number } values
 about-stow = { $number ->
     [0] No card for your hold
     [one] One card into your hold
@@ -178,6 +182,15 @@ about-scavenge = Into your hold: { $cards }
 about-saved = Saved: { $number } of { $all } cards
 about-lost = The whole exploration is lost
 about-loot = Drawn at random: { $number } of { $all } cards
+effect-anchor = Saves the cards before it
+effect-map = Brings a card from the graveyard
+effect-key = A bonus together with a chest
+effect-chest = A bonus together with a key
+effect-knife = Takes a card from an opponent
+effect-drone = Shows you the next card
+effect-net = Brings a card from your hold
+effect-harpoon = Brings a card from an opponent
+effect-siren = No effect
 warning-incident = Incident: { $mark } again
 warning-certain = An incident for certain
 warning-too_high = With { $number } points or more you cannot win

@@ -92,8 +92,10 @@ option-memory_aid-on = montrer ce qui reste dans la pioche et le cimetière mari
 ## Les lieux
 
 zone-pile = Pioche
+zone-pile-about = Quand la pioche est vide, la partie finit avec ce tour.
 zone-graveyard = Cimetière marin
 zone-row = Exploration
+zone-row-about = Les cartes de cette plongée sont à qui remonte avec elles.
 zone-hold = Cale — { $seat }
 zone-diver = Scaphandrier — { $seat }
 
@@ -161,6 +163,8 @@ about-odds = Risque d’incident : { $number } sur { $all ->
    *[other] { $all } cartes
 }
 about-again = Incident si cela revient : { $marks }
+about-families = Incident avec l’une des { $number } familles
+about-values = Incident avec l’une des { $number } valeurs
 about-stow = { $number ->
     [0] Aucune carte pour ta cale
     [one] Une carte dans ta cale
@@ -178,6 +182,15 @@ about-scavenge = Dans ta cale : { $cards }
 about-saved = Cartes sauvées : { $number } sur { $all }
 about-lost = Toute l’exploration est perdue
 about-loot = Cartes tirées au hasard : { $number } sur { $all }
+effect-anchor = Sauve les cartes posées avant
+effect-map = Rapporte une carte du cimetière
+effect-key = Un bonus avec un coffre
+effect-chest = Un bonus avec une clef
+effect-knife = Retire une carte à un adversaire
+effect-drone = Te montre la prochaine carte
+effect-net = Rapporte une carte de ta cale
+effect-harpoon = Rapporte une carte d’un adversaire
+effect-siren = Aucun effet
 warning-incident = Incident : encore { $mark }
 warning-certain = Incident certain
 warning-too_high = Avec { $number } points ou plus, tu ne peux pas gagner

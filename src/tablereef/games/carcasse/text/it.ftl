@@ -92,8 +92,10 @@ option-memory_aid-on = mostra che cosa resta nel mazzo e nel cimitero
 ## I luoghi
 
 zone-pile = Mazzo
+zone-pile-about = Quando il mazzo è vuoto, la partita finisce con quel turno.
 zone-graveyard = Cimitero
 zone-row = Esplorazione
+zone-row-about = Le carte di questa immersione sono di chi riemerge con loro.
 zone-hold = Stiva di { $seat }
 zone-diver = Palombaro di { $seat }
 
@@ -161,6 +163,8 @@ about-odds = Incidente con { $number ->
    *[other] { $number } carte
 } su { $all }
 about-again = Incidente se si ripete: { $marks }
+about-families = Incidente con una delle { $number } famiglie
+about-values = Incidente con uno dei { $number } valori
 about-stow = { $number ->
     [0] Nessuna carta per la tua stiva
     [one] Una carta nella tua stiva
@@ -178,6 +182,15 @@ about-scavenge = Nella tua stiva: { $cards }
 about-saved = Carte salve: { $number } su { $all }
 about-lost = Tutta l’esplorazione è perduta
 about-loot = Carte pescate a caso: { $number } su { $all }
+effect-anchor = Salva le carte giocate prima
+effect-map = Porta una carta dal cimitero
+effect-key = Un bonus insieme a un forziere
+effect-chest = Un bonus insieme a una chiave
+effect-knife = Toglie una carta a un avversario
+effect-drone = Ti mostra la prossima carta
+effect-net = Porta una carta dalla tua stiva
+effect-harpoon = Porta una carta di un avversario
+effect-siren = Nessun effetto
 warning-incident = Incidente: di nuovo { $mark }
 warning-certain = Incidente sicuro
 warning-too_high = Con { $number } punti o più non puoi vincere

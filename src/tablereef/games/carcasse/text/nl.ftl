@@ -92,8 +92,10 @@ option-memory_aid-on = laat zien wat er nog in de stapel en op het kerkhof ligt
 ## De plaatsen
 
 zone-pile = Stapel
+zone-pile-about = Als de stapel leeg is, eindigt het spel met die beurt.
 zone-graveyard = Kerkhof
 zone-row = Expeditie
+zone-row-about = De kaarten van deze duik zijn voor wie ermee bovenkomt.
 zone-hold = Ruim van { $seat }
 zone-diver = Duiker van { $seat }
 
@@ -161,6 +163,8 @@ about-odds = Incident bij { $number } van { $all ->
    *[other] { $all } kaarten
 }
 about-again = Incident bij herhaling: { $marks }
+about-families = Incident bij elk van { $number } families
+about-values = Incident bij elk van { $number } waarden
 about-stow = { $number ->
     [0] Geen kaart voor je ruim
     [one] Eén kaart in je ruim
@@ -178,6 +182,15 @@ about-scavenge = In je ruim: { $cards }
 about-saved = Gered: { $number } van { $all } kaarten
 about-lost = De hele expeditie is verloren
 about-loot = Blind getrokken: { $number } van { $all } kaarten
+effect-anchor = Redt de kaarten ervoor
+effect-map = Brengt een kaart van het kerkhof
+effect-key = Een bonus samen met een kist
+effect-chest = Een bonus samen met een sleutel
+effect-knife = Neemt een tegenstander een kaart af
+effect-drone = Toont je de volgende kaart
+effect-net = Brengt een kaart uit je ruim
+effect-harpoon = Brengt een kaart van een tegenstander
+effect-siren = Geen effect
 warning-incident = Incident: nog een keer { $mark }
 warning-certain = Een incident is zeker
 warning-too_high = Met { $number } punten of meer kun je niet winnen

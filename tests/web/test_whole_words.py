@@ -1,0 +1,110 @@
+"""What a choice of Cap'taine Carcasse says is whole: it wraps, or the tip alone says it, but it is never cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from tablereef.games.carcasse.components import FAMILIES
+from tablereef.kernel.words import Words, listed, points_words, seat_words
+from tests.web.conftest import Visit
+from tests.web.guests import buttons, standing
+from tests.web.test_at_the_table import begin
+from tests.web.test_meaning import Offer, rewritten
+
+SIZES = ((1280, 800), (390, 844), (360, 640))
+# Words in a button that are cut, or stick out of it; and buttons that lie outside the bar or lead nowhere.
+CUT = """() => {
+  const { top, bottom } = document.querySelector('.offers').getBoundingClientRect()
+  return [...document.querySelectorAll('.offers .button.main')].flatMap((button) => {
+    const box = button.getBoundingClientRect()
+    const words = [...button.querySelectorAll('.said, .said *')].filter((one) => one.checkVisibility())
+    const cut = words.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const isOut = left < box.left || right > box.right || top < box.top || bottom > box.bottom
+      if (getComputedStyle(one).display === 'inline') return isOut
+      return isOut || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3
+    })
+    const isMute = !words.some((one) => one.closest('small'))
+    if (box.top < top - 1 || box.bottom > bottom + 1 || isMute) cut.push(button)
+    return cut.map((one) => one.textContent)
+  })
+}"""
+
+
+def family(name: str) -> Words:
+    """A family's name."""
+    return Words(f"family-{name}")
+
+
+def card(name: str, value: int = 5) -> Words:
+    """A card's name."""
+    return Words("card", {"family": family(name), "value": value})
+
+
+def offers(*choices: tuple[Words, list[Words], Words | None]) -> list[Offer]:
+    """Choices as the table sends them, none of which is touched on the board."""
+    return [
+        msgspec.to_builtins({"code": code, "words": words, "path": [], "about": about, "warning": warning})
+        for code, (words, about, warning) in enumerate(choices)
+    ]
+
+
+def harpooning(*names: str) -> list[Offer]:
+    """A harpoon, with all that can be said of it."""
+    return offers(*((
+        Words("choice-spear", {"seat": seat_words(1), "family": family(name)}),
+        [
+            Words("about-place", {"card": card(name)}), points_words(-2, 1), Words(f"effect-{name}"),
+            Words("about-instead", {"card": card(name, 3)}),
+        ],
+        None,
+    ) for name in names))  # fmt: skip
+
+
+def digging(*names: str) -> list[Offer]:
+    """A map; the last card would be an incident."""
+    found: list[Any] = [(Words("choice-dig", {"card": card(name)}), [Words(f"effect-{name}")], None) for name in names]
+    warned = Words("warning-incident", {"mark": family("map")})
+    return offers(*found, (Words("choice-dig", {"card": card("map")}), [Words("about-lost")], warned))
+
+
+def deciding() -> list[Offer]:
+    """Dive on or surface, with the memory aid and all that can be said."""
+    risk = [
+        Words("about-odds", {"number": 12, "all": 34}),
+        Words("about-again", {"marks": listed([family(name) for name in FAMILIES[:3]])}),
+    ]
+    catch = [
+        Words("about-score", {"change": points_words(24), "number": 56}),
+        Words("about-bonus", {"number": 8}),
+        Words("told-ended"),
+        Words("about-stow", {"number": 8}),
+    ]
+    return offers((Words("choice-continue"), risk, None), (Words("choice-surface"), catch, None))
+
+
+def cut_at(page: Page, width: int, height: int) -> list[str]:
+    """What is cut in a window of this size, when it has settled."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return [f"{width}×{height}: {words}" for words in page.evaluate(CUT)]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "nl", "en"])
+def test_no_button_cuts_its_words(visit: Visit, language: str) -> None:
+    page, sent = visit(), list[Offer]()
+    rewritten(page, lambda real: sent or real)
+    begin(page, "carcasse")
+    page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
+    cut = []
+    for choices in (harpooning("map", "chest", "harpoon"), digging("key", "knife"), deciding()):
+        sent[:] = choices
+        page.reload()
+        assert standing(page) == "asked"
+        assert buttons(page).count() == len(choices)
+        cut += [words for size in SIZES for words in cut_at(page, *size)]
+    assert cut == []
