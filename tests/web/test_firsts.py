@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tablereef.games import find
 from tablereef.kernel.text import Text
@@ -100,3 +103,35 @@ def test_who_knows_the_game_can_do_without(visit: Visit) -> None:
         dare(page)
     expect(page.locator(".explained")).to_have_count(0)
     assert page.evaluate(KEPT) == 0
+
+
+def with_a_bonus_before_the_incident(page: Page) -> None:
+    """Whenever a card ends one's own turn, something else to be explained is told in the same line before it."""
+
+    def told(value: Any) -> Any:
+        if isinstance(value, list):
+            return [one for item in value for one in (*([bonus(item)] if is_fatal(item) else []), told(item))]
+        return {name: told(item) for name, item in value.items()} if isinstance(value, dict) else value
+
+    def is_fatal(scene: Any) -> bool:
+        return isinstance(scene, dict) and "why" in scene
+
+    def bonus(scene: dict[str, Any]) -> dict[str, Any]:
+        return {"words": {"key": "told-gained", "fields": scene["words"]["fields"]}}
+
+    def between(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+        server.on_message(lambda message: client.send(json.dumps(told(json.loads(message)))))
+
+    page.route_web_socket("**/socket", between)
+
+
+def test_what_ended_the_turn_is_explained_first(visit: Visit) -> None:
+    page, text = visit(), Text("en", find(GAME).texts)
+    with_a_bonus_before_the_incident(page)
+    for kind in ("knifed", "harpooned", "indebted", "peeked"):
+        page.evaluate(f"localStorage['tablereef-first-{GAME}-{kind}'] = 'yes'")
+    play_now(page, GAME)
+    assert dare_until_explained(page) == text.say(Words("first-incident"))
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".explained p")).to_have_text(text.say(Words("first-gained")))

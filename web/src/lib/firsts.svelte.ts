@@ -22,7 +22,9 @@ export class Firsts {
     for (const moment of moments) {
       const kind = kindOf(moment)
       const isKnown = this.due.some((one) => one.kind === kind) || kept(this.name(kind))
-      if (!isKnown && this.concerns(moment, seat)) this.due = [...this.due, { kind, at: this.placeOf(moment) }]
+      if (isKnown || !this.concerns(moment, seat)) continue
+      const first = { kind, at: this.placeOf(moment) }
+      this.due = sceneOf(moment)?.why ? [first, ...this.due] : [...this.due, first] // what ended the turn comes before all else
     }
   }
 
