@@ -12,6 +12,7 @@ const CLOCK = 'clock' // the level of a bot that moves because a time is over
 export interface Sentence {
   text: string
   thing: Words | null
+  times?: number // said so often in a row
 }
 
 export interface Line {
@@ -64,7 +65,24 @@ export function story(log: readonly Told[], speech: Speech, seats: readonly Seat
     if (i >= start) mover = moverOf(told) ?? mover
     return { version: told.version, by: told.by, mover, sentences: sentences(told, speech, seats, late) }
   })
-  return lines.filter((line) => line.sentences.length)
+  return onceEach(lines.filter((line) => line.sentences.length))
+}
+
+/** What is said several times in a row is said once, with the number. */
+function onceEach(lines: readonly Line[]): Line[] {
+  const kept: Line[] = []
+  for (const line of lines) {
+    const last = kept.at(-1)
+    const [one, another] = [last?.sentences.at(-1), line.sentences[0]]
+    if (last?.mover !== line.mover || line.sentences.length > 1 || one?.text !== another.text) kept.push(line)
+    else one.times = (one.times ?? 1) + 1
+  }
+  return kept
+}
+
+/** A sentence as it is read. */
+export function spoken({ text, times }: Sentence): string {
+  return times ? `${text} ×${times}` : text
 }
 
 export function turnsOf(lines: readonly Line[]): Turn[] {
