@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from tablereef.kernel.codes import Happenings
 from tablereef.kernel.drawing import Drawing, part
 from tablereef.kernel.game import OVER, Game
 from tablereef.kernel.match import Deal, Event, Match, new_header
 from tablereef.kernel.story import whisper
 from tablereef.kernel.struct import clone
+from tablereef.kernel.view import Plate
 from tablereef.testing import laws
 from tests.mini import MINI
 from tests.mini import game as mini
@@ -83,6 +85,17 @@ def test_a_lie_of_the_rules_is_caught(lie: Callable[[Any, int], None]) -> None:
 
 def test_a_lie_of_the_view_is_caught() -> None:
     assert not is_true(replace(MINI, zones=doubled), 1)
+
+
+def counted(s: Any, _seat: int) -> tuple[Plate, ...]:
+    """Plates on which a shell in the hand is a point."""
+    return tuple(Plate(hand.n) for hand in s.hand[: s.seats])
+
+
+def test_points_that_change_untold_are_caught() -> None:
+    kinds, silent = mini.HAPPENINGS.kinds, replace(MINI, plates=counted)
+    assert not is_true(silent, 1)
+    assert is_true(replace(silent, happenings=Happenings(*kinds, settling=[kind.name for kind in kinds])), 1)
 
 
 def is_veiled_by(names: tuple[str, ...]) -> bool:

@@ -155,11 +155,19 @@ def offset(kind: Kind, names: list[str]) -> int:
 class Happenings:
     """The table of what a game's rules may tell."""
 
-    def __init__(self, *kinds: Kind, reasons: Sequence[str] = (), paying: Sequence[str] = (), finale: str = "") -> None:
+    def __init__(
+        self,
+        *kinds: Kind,
+        reasons: Sequence[str] = (),
+        paying: Sequence[str] = (),
+        settling: Sequence[str] = (),
+        finale: str = "",
+    ) -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
         self.reasons = reasons  # kinds that end a player's turn unasked; the player is their field `seat`
         self.paying = paying  # kinds that bring points, and with which the plates are told
+        self.settling = settling  # the same, told at the end of the line: until then cards are on their way
         self.finale = finale  # the kind with which the final scoring begins, where it is nobody's turn
         self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
@@ -175,6 +183,10 @@ class Happenings:
     def pays(self, happening: Happening) -> bool:
         """Whether a happening brings points."""
         return self.kinds[happening.kind].name in self.paying
+
+    def settles(self, story: Sequence[Happening]) -> bool:
+        """Whether points may have changed by the end of a line."""
+        return any(self.kinds[happening.kind].name in self.settling for happening in story)
 
     def why(self, happening: Happening, seat: int) -> Words | None:
         """Why a seat's own turn ended, if this happening ended it."""

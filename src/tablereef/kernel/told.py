@@ -107,11 +107,15 @@ class Eyes:
         self.picture = joined(self.parts)
         return self.match.easel.changes(before, self.picture)
 
-    def points(self, happening: Happening) -> tuple[int | None, ...]:
-        """The points on all plates, where a happening that was just seen brings some."""
-        if not self.match.game.happenings.pays(happening):
-            return ()
+    def points(self) -> tuple[int | None, ...]:
+        """The points on all plates, as the table stands now."""
         return tuple(plate.points for plate in self.match.easel.plates.draw(self.known.state, self.seat))
+
+    def points_after(self, story: list[Happening], i: int) -> tuple[int | None, ...]:
+        """The points on all plates, where a happening that was just seen brings some, or ends a line that did."""
+        table = self.match.game.happenings
+        is_due = table.pays(story[i]) or (i == len(story) - 1 and table.settles(story))
+        return self.points() if is_due else ()
 
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
@@ -120,8 +124,8 @@ class Eyes:
             return msgspec.structs.replace(told, changes=self.look(positions[-1]))
         _, story = self.match.stories[told.version - 1]
         scenes = tuple(
-            Scene(scene.words, self.look(later), scene.why, self.points(happening))
-            for scene, happening, later in zip(told.scenes, story, positions[1:], strict=True)
+            Scene(scene.words, self.look(later), scene.why, self.points_after(story, i))
+            for i, (scene, later) in enumerate(zip(told.scenes, positions[1:], strict=True))
         )
         return Told(told.version, told.by, told.code, scenes=scenes)
 

@@ -238,8 +238,11 @@ def the_stage_is_true(match: Match, seat: int) -> None:
     before, (first, *_, last) = eyes.picture, [*match.positions[match.version], match.state]
     told_of = before if first == eyes.position else eyes.knowledge_of(first).zones()
     assert all(map(lies_as_before, before, told_of)), "something moved that was not told, or before it was"
+    points = eyes.points()
     told = eyes.see(told_to(match, seat, match.version - 1)[0])
     seen = after(before, told.changes)
+    paid = [scene.points for scene in told.scenes if scene.points]
+    assert not told.scenes or [points, *paid][-1] == eyes.points(), "points have changed that were not told"
     for scene in told.scenes:
         seen = after(seen, scene.changes)
         assert every_piece_lies_in_one_place(seen), "a piece lies in two places"

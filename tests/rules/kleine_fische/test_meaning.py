@@ -117,7 +117,7 @@ def test_to_stop_says_that_the_game_is_over_where_the_pile_cannot_fill_the_board
     assert t.leads_to("stop")[-1] == "The game is over."
 
 
-EVERY_WAY_ENDS = "Every way on ends the dive and brings nothing!"
+EVERY_WAY_ENDS = "Every way on ends your dive!"
 NOTHING_LIES_AHEAD = "2.1=none 2.2=none 1.1=none"  # C2 is open
 
 

@@ -5,12 +5,16 @@ import type { Attachment } from 'svelte/attachments'
 const SLACK = 3 // pixels by which letters may be higher than their line
 const RIM = 2 // pixels around what is said
 
-/** Whether what is said sticks out of its button, or is cut. */
+function isWithin(inner: Element, outer: Element, rim: number): boolean {
+  const [{ top, bottom }, box] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+  return top >= box.top + rim && bottom <= box.bottom - rim
+}
+
+/** Whether what is said is cut, or sticks out of its button, or the button out of the bar. */
 function isCut(node: HTMLElement): boolean {
-  if (node.scrollHeight > node.clientHeight + SLACK || node.scrollWidth > node.clientWidth + SLACK) return true
-  const button = node.closest('button')!.getBoundingClientRect()
-  const said = node.parentElement!.getBoundingClientRect()
-  return said.bottom > button.bottom - RIM || said.top < button.top + RIM
+  const button = node.closest('button')!
+  const isWide = node.scrollHeight > node.clientHeight + SLACK || node.scrollWidth > node.clientWidth + SLACK
+  return isWide || !isWithin(node.parentElement!, button, RIM) || !isWithin(button, node.closest('.offers')!, -RIM)
 }
 
 /** Says its parts from the first on; the last ones are left to the tip where the room is too small. */

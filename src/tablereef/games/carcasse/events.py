@@ -72,6 +72,7 @@ HAPPENINGS = Happenings(
     Kind("inherited", seat=SEAT, victim=SEAT, card=CARD),
     Kind("ended"),
     reasons=("incident",),
+    settling=("kept", "knifed", "scavenged", "harpooned", "netted", "collected", "gained", "looted", "inherited"),
 )
 (
     DEALT, BEGAN, NAMED, TURNED, KEPT, KNIFED, SCAVENGED, HARPOONED, PARRIED, NETTED, DUG, PEEKED, SIFTED,

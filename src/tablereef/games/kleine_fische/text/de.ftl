@@ -180,7 +180,7 @@ choice-play = { $cave } einsetzen
 choice-look = { $cell } anleuchten
 choice-turn_up = { $cell } aufdecken
 choice-explore = Höhle { $cell } erkunden
-choice-swim_on = Weiterschwimmen
+choice-swim_on = Weiter
 choice-stop = Aufhören
 choice-octopus = Krake: { $space }
 choice-octopus_stays = Der Krake bleibt
@@ -225,7 +225,7 @@ about-backfires = { $number ->
 }
 warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
 warning-pair = Ein Paar: Du musst aufhören
-warning-in_vain = Jeder Weg beendet den Tauchgang und bringt nichts
+warning-in_vain = Jeder Weg beendet den Tauchgang
 
 ## Der Zufall
 

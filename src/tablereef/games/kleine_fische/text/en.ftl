@@ -216,7 +216,7 @@ about-backfires = { $number ->
 }
 warning-passes = Nothing to find there: your turn ends at once
 warning-pair = A pair: you must stop
-warning-in_vain = Every way on ends the dive and brings nothing
+warning-in_vain = Every way on ends your dive
 
 ## Chance
 

@@ -225,7 +225,7 @@ about-backfires = { $number ->
 }
 warning-passes = Rien à trouver là : ton tour s’arrête aussitôt
 warning-pair = Une paire : tu dois t’arrêter
-warning-in_vain = Tous les chemins terminent la plongée sans rien rapporter
+warning-in_vain = Tout chemin termine la plongée
 
 ## Le hasard
 

@@ -225,7 +225,7 @@ about-backfires = { $number ->
 }
 warning-passes = Lì non c’è nulla da trovare: il tuo turno finisce subito
 warning-pair = Una coppia: devi fermarti
-warning-in_vain = Ogni via chiude l’immersione e non porta nulla
+warning-in_vain = Ogni via chiude l’immersione
 
 ## Il caso
 

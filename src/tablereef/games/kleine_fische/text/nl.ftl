@@ -225,7 +225,7 @@ about-backfires = { $number ->
 }
 warning-passes = Daar is niets te vinden: je beurt eindigt meteen
 warning-pair = Een paar: je moet stoppen
-warning-in_vain = Elke weg beëindigt de duik en levert niets op
+warning-in_vain = Elke weg beëindigt de duik
 
 ## Het toeval
 
