@@ -19,7 +19,7 @@ class Octopus:
 
     def wake(self) -> None:
         """Compile what it thinks with, or read it from where it was kept."""
-        self.search.compiled()
+        self.search.wake()
 
     def choose(self, knowledge: Knowledge) -> int:
         """The choice that seems best; one without others costs no thought."""

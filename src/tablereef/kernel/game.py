@@ -137,6 +137,7 @@ class Game:
     imagine: Callable[[Any, list[int]], None] = imagines_nothing  # deal the forgotten anew
     advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
     certain: tuple[Callable[[Any, int], bool], ...] = ()  # what holds for each seat until something is concealed
+    has_open_ends: bool = False  # in the end nothing is hidden, and little enough follows to be thought through
     dealt: Callable[[Any, int], tuple[str, ...]] = nothing_dealt  # what a seat alone has all along, by keys of texts
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces; best as a `Drawing`

@@ -2,7 +2,8 @@
 
 In a round every choice that is left meets the same world and the same chance, so that what differs is the choice. Most
 choices are soon seen to be worse: at a share u of the thought, n to the power 1 − u of n choices are left. The choice
-of the game's own player stays to the end, and is taken unless another is clearly better.
+of the game's own player stays to the end, and is taken unless another is clearly better. Where the rest of a game lies
+open and is short, it is thought through instead.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from tablereef.kernel.game import Game, takes_the_first
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
 from tablereef.sim import hooks, playout
+from tablereef.sim.ends import Ends
 from tablereef.sim.hooks import apply, copy, imagine, part, standing
 from tablereef.sim.playout import play_on
 from tablereef.sim.simulator import LIMIT, Array, Simulator
@@ -33,6 +35,9 @@ SLICE = 32  # playouts before the first look at the clock
 SLICES = 16  # then a look whenever so small a part more has been played
 MARGIN = VICTORY // 25  # what every point ahead is worth beside it: it tells choices apart long before the victory does
 WEIGHED = 400  # worlds more in which the best two choices are compared, for who wants to know their worth
+SHORT = 12  # events in a playout: then all that can follow may be few enough to be thought through
+POSITIONS = 20  # that cost no more than a playout
+PLAYOUT_SECONDS = 2e-5  # for a short one
 CLEARLY = 1.0  # standard errors by which another choice must be better than the game's own player's
 
 
@@ -91,8 +96,16 @@ class Thought:
         """Begin to think; what tells by the playouts so far which share of the thought is over."""
         if self.unit == "p":
             return lambda playouts: playouts / self.number
-        begun, seconds = time.thread_time(), self.number * (0.001 if self.unit == "ms" else 1)
+        begun, seconds = time.thread_time(), self.seconds()
         return lambda _: (time.thread_time() - begun) / seconds
+
+    def seconds(self) -> float:
+        """The time of a thought that is one."""
+        return self.number * (0.001 if self.unit == "ms" else 1)
+
+    def positions(self) -> int:
+        """How many positions of an end may be looked at."""
+        return round(POSITIONS * (self.number if self.unit == "p" else self.seconds() / PLAYOUT_SECONDS))
 
 
 @dataclass
@@ -146,6 +159,13 @@ class Search:
         self.tables, (self.menu, self.scratch) = np.zeros(3, dtype=self.simulator.dtype), self.simulator.buffers()
         self.worths, self.dice = np.zeros(game.menu_size, dtype=np.int64), np.zeros(2, dtype=np.uint64)
         self.counts = np.zeros(playout.COUNTERS, dtype=np.int64)
+        self.ends = Ends(self.simulator) if game.has_open_ends else None
+
+    def wake(self) -> None:
+        """Compile all that is needed to think."""
+        self.compiled()
+        if self.ends is not None:
+            self.ends.compiled()
 
     def compiled(self) -> Any:
         """The template for this game, compiled when first asked for."""
@@ -153,12 +173,33 @@ class Search:
 
     def is_cached(self) -> bool:
         """Whether it was compiled before."""
-        return self.simulator.compiler.is_cached(think, bots=self.is_advised)
+        is_awake = self.ends is None or self.ends.is_cached()
+        return is_awake and self.simulator.compiler.is_cached(think, bots=self.is_advised)
 
     def best(self, knowledge: Knowledge, thought: Thought, seed: int) -> int:
         """The choice that seems best; counted by playouts it follows from the seed and what the seat knows."""
         codes = knowledge.choices()
-        return codes[0] if len(codes) == 1 else self.tried(knowledge, codes, thought, seed).choice()
+        if len(codes) == 1:
+            return codes[0]
+        exact = self.thought_through(knowledge, codes, thought, seed)
+        return self.tried(knowledge, codes, thought, seed).choice() if exact is None else exact
+
+    def thought_through(self, knowledge: Knowledge, codes: list[int], thought: Thought, seed: int) -> int | None:
+        """The best choice near an end that lies open, the advised one of several; None where it is not so near."""
+        if self.ends is None or not self.is_near_the_end(knowledge, codes, seed):
+            return None
+        worths = self.ends.worths_of(knowledge, codes, thought.positions())
+        if worths is None:
+            return None
+        advised = self.game.advise(knowledge.state, list(codes), len(codes))
+        return max(codes, key=lambda code: (worths[code], code == advised))
+
+    def is_near_the_end(self, knowledge: Knowledge, codes: list[int], seed: int) -> bool:
+        """Whether playouts are short: one after each choice."""
+        self.tables[:1] = self.simulator.records(knowledge.state)
+        before = int(self.counts[playout.EVENTS])
+        self.rounds(in_order(codes, codes[0]), knowledge.seat, self.stream(seed), 1)
+        return int(self.counts[playout.EVENTS]) - before <= SHORT * len(codes)
 
     def tried(self, knowledge: Knowledge, codes: list[int], thought: Thought, seed: int) -> Tried:
         """Try choices for as long as the thought lasts."""

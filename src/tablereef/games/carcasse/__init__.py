@@ -47,6 +47,7 @@ GAME = Game(
     veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    has_open_ends=True,
     dealt=view.dealt,
     zones=view.zones,
     question=view.question,
