@@ -1,4 +1,4 @@
-"""What a choice of Cap'taine Carcasse says is whole: it wraps, or the tip alone says it, but it is never cut."""
+"""What a choice says is whole: it wraps, or the tip alone says it, but it is never cut."""
 
 from __future__ import annotations
 
@@ -94,14 +94,29 @@ def cut_at(page: Page, width: int, height: int) -> list[str]:
     return [f"{width}×{height}: {words}" for words in page.evaluate(CUT)]
 
 
+def announcing() -> list[Offer]:
+    """A robbery in Kleine Fische, with its odds."""
+    odds = [[Words("about-success", {"number": lots, "all": 6})] for lots in (5, 3, 2)]
+    backfires = Words("about-backfires", {"number": 1, "all": 6})
+    fish = [Words("choice-announce", {"number": number}) for number in (1, 2, 3)]
+    return offers(*((words, [*about, backfires], None) for words, about in zip(fish, odds, strict=True)))
+
+
+SITUATIONS = {
+    "carcasse": [harpooning("map", "chest", "harpoon"), digging("key", "knife"), deciding()],
+    "kleine_fische": [announcing()],
+}
+
+
+@pytest.mark.parametrize("game", SITUATIONS)
 @pytest.mark.parametrize("language", ["de", "fr", "it", "nl", "en"])
-def test_no_button_cuts_its_words(visit: Visit, language: str) -> None:
+def test_no_button_cuts_its_words(visit: Visit, language: str, game: str) -> None:
     page, sent = visit(), list[Offer]()
     rewritten(page, lambda real: sent or real)
-    begin(page, "carcasse")
+    begin(page, game)
     page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
     cut = []
-    for choices in (harpooning("map", "chest", "harpoon"), digging("key", "knife"), deciding()):
+    for choices in SITUATIONS[game]:
         sent[:] = choices
         page.reload()
         assert standing(page) == "asked"

@@ -18,7 +18,7 @@ def test_everyone_sees_the_points_of_every_hold_and_the_worth_of_the_dive() -> N
 @pytest.mark.rule("CC-T5")
 def test_the_plate_says_the_same_as_the_choice() -> None:
     t = lay("siren-9 map-3", holds=["siren-5 knife-2", ""])
-    assert t.leads_to("surface")[1] == "+7 points, 14 in all"
+    assert t.leads_to("surface")[0] == "+7 points, 14 in all"
     t.play("surface")
     assert t.plate(0)[:2] == ["14", "3/10 families"]
 
