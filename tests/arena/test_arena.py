@@ -218,6 +218,13 @@ def typed(setup: Setup, games: int, *more: str) -> list[str]:
     return ["arena", setup.game, "--bots", bots, "--games", str(games), "--seed", str(setup.seed), *more]
 
 
+def is_in_the_midst(out: Path) -> bool:
+    """Whether some games are played, and of one deal those from every seat."""
+    lines = out.read_text(encoding="utf-8").split("\n")[1:-1] if out.exists() else []
+    deals = [json.loads(line)["deal"] for line in lines]
+    return len(deals) > 8 and len(set(deals)) < len(deals)
+
+
 def begun(command: list[str], out: Path, home: Path) -> subprocess.Popen[str]:
     """An arena in the midst of its games."""
     child = subprocess.Popen(
@@ -225,7 +232,7 @@ def begun(command: list[str], out: Path, home: Path) -> subprocess.Popen[str]:
         start_new_session=True, preexec_fn=hear_ctrl_c,
     )  # fmt: skip
     end = time.monotonic() + 60
-    while not out.exists() or out.read_bytes().count(b"\n") < 10:
+    while not is_in_the_midst(out):
         assert time.monotonic() < end
         assert child.poll() is None, "it ended before its midst"
         time.sleep(0.005)

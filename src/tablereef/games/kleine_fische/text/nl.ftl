@@ -187,8 +187,8 @@ choice-octopus_stays = De octopus blijft
 choice-rob = { $seat } bestelen
 choice-spare = Niemand bestelen
 choice-announce = { $number ->
-    [one] 1 vis aankondigen
-   *[other] { $number } vissen aankondigen
+    [one] Noem 1 vis
+   *[other] Noem { $number } vissen
 }
 choice-again = Nog eens gooien
 choice-accept = Het erbij laten
