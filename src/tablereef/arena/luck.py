@@ -8,8 +8,8 @@ from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, stream_of
 from tablereef.kernel.game import Game
 from tablereef.sim import hooks, playout
 from tablereef.sim.hooks import setup
-from tablereef.sim.playout import play_on
-from tablereef.sim.search import points, simulator_of
+from tablereef.sim.playout import play_on, points
+from tablereef.sim.search import simulator_of
 from tablereef.sim.simulator import LIMIT, Array
 
 REPEATS = 16  # games of each deal

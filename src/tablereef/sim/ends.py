@@ -13,7 +13,8 @@ from tablereef.kernel.game import CHANCE, OVER
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.struct import flat
 from tablereef.sim import hooks
-from tablereef.sim.hooks import apply, choices, copy, lot, lots, part, standing, turn
+from tablereef.sim.hooks import apply, choices, copy, lot, lots, turn
+from tablereef.sim.playout import worth
 from tablereef.sim.simulator import Simulator
 
 DEEPEST = 200  # events to the end
@@ -44,7 +45,8 @@ def think_through(
             tried[at] = 0
             continue
         if mover == OVER:
-            note_end(s, worths, at * seats, parts)
+            for seat in range(seats):
+                worths[at * seats + seat] = worth(s, seat, parts, WHOLE, 1)
         elif mover == CHANCE:
             for seat in range(seats):
                 worths[at * seats + seat] //= widths[at]
@@ -63,32 +65,6 @@ def hand_up(s: Any, is_first: bool, worths: Any, mine: int) -> None:
     elif is_first or worths[below + mover] > worths[mine + mover]:
         for seat in range(s.seats):
             worths[mine + seat] = worths[below + seat]
-
-
-def note_end(s: Any, worths: Any, mine: int, parts: int) -> None:
-    """The victory is shared by all who stand highest; beside it counts every point ahead of the best other."""
-    highest, winners = standing(s, 0), 0
-    for seat in range(s.seats):
-        highest = max(highest, standing(s, seat))
-    for seat in range(s.seats):
-        winners += standing(s, seat) == highest
-    for seat in range(s.seats):
-        share = WHOLE // winners if standing(s, seat) == highest else 0
-        worths[mine + seat] = share + ahead(s, seat, parts)
-
-
-def ahead(s: Any, seat: int, parts: int) -> int:
-    """How many points a seat is before the best other one."""
-    own, most = 0, -WHOLE
-    for other in range(s.seats):
-        points = 0
-        for i in range(parts):
-            points += part(s, other, i)
-        if other == seat:
-            own = points
-        else:
-            most = max(most, points)
-    return own - most
 
 
 class Ends:

@@ -142,6 +142,27 @@ def note_result(s: Any, points: Any, places: Any, seats: int, parts: int) -> Non
             points[seat] += part(s, seat, i)
 
 
+def worth(s: Any, seat: int, parts: int, victory: int, margin: int) -> int:
+    """What an end is worth to a seat: its share of the victory, and something for every point ahead."""
+    mine, above, beside, most = standing(s, seat), 0, 1, -1000000
+    for other in range(s.seats):
+        if other != seat:
+            theirs = standing(s, other)
+            above += theirs > mine
+            beside += theirs == mine
+            most = max(most, points(s, other, parts))
+    share = 0 if above else victory // beside
+    return share + margin * (points(s, seat, parts) - most)
+
+
+def points(s: Any, seat: int, parts: int) -> int:
+    """The sum over all parts of the score."""
+    total = 0
+    for i in range(parts):
+        total += part(s, seat, i)
+    return total
+
+
 def journal(
     trace: Records, scratch: Records, codes: Ints, movers: Ints, menu: Ints, options: Ints, players: Ints,
     seats: int, seed: Seed, index: int,

@@ -25,8 +25,8 @@ from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.refusals import Refusal
 from tablereef.sim import hooks, playout
 from tablereef.sim.ends import Ends
-from tablereef.sim.hooks import apply, copy, imagine, part, standing
-from tablereef.sim.playout import play_on
+from tablereef.sim.hooks import apply, copy, imagine
+from tablereef.sim.playout import play_on, worth
 from tablereef.sim.simulator import LIMIT, Array, Simulator
 
 KNOWN, WORLD, TABLE = range(3)  # what the seat knows, what it imagines, where a choice is tried
@@ -57,30 +57,9 @@ def think(
             copy(tables, TABLE, tables[WORLD])
             apply(tables[TABLE], codes[i])
             play_on(tables[TABLE], scratch, menu[0].codes, players, counts, chance, choice, limit)
-            worths[i] = worth(tables[TABLE], seat, parts, margin)
+            worths[i] = worth(tables[TABLE], seat, parts, VICTORY, margin)
             gains[i] += worths[i] - worths[0]
             squares[i] += (worths[i] - worths[0]) * (worths[i] - worths[0])
-
-
-def worth(s: Any, seat: int, parts: int, margin: int) -> int:
-    """What an end is worth to a seat: its share of the victory, and something for every point ahead."""
-    mine, above, beside, most = standing(s, seat), 0, 1, -1000000
-    for other in range(s.seats):
-        if other != seat:
-            theirs = standing(s, other)
-            above += theirs > mine
-            beside += theirs == mine
-            most = max(most, points(s, other, parts))
-    share = 0 if above else VICTORY // beside
-    return share + margin * (points(s, seat, parts) - most)
-
-
-def points(s: Any, seat: int, parts: int) -> int:
-    """The sum over all parts of the score."""
-    total = 0
-    for i in range(parts):
-        total += part(s, seat, i)
-    return total
 
 
 class Thought:
