@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import play_now, standing
+from tests.web.guests import PHONE, buttons, choose, insist, play_now, settled, standing
+
+MOST_CARDS = 60
 
 
 def check_pictures(page: Page) -> None:
@@ -25,3 +29,49 @@ def test_what_is_told_is_shown_in_the_log(visit: Visit) -> None:
     page.reload()
     expect(page.locator(".table:not(.world)")).to_be_visible()
     check_pictures(page)
+
+
+def incident(page: Page) -> Locator:
+    """Go on until one has ended a dive, and another turn is told of after it; the turn of the dive."""
+    for card in range(MOST_CARDS):
+        assert standing(page) == "asked"
+        turns = page.locator(".log .turn")
+        ended = [number for number, told in enumerate(turns.all_text_contents()[:-1]) if "Incident!" in told]
+        if ended:
+            return turns.nth(ended[0])
+        further = buttons(page).filter(has_text="Continue")
+        if not further.count():
+            choose(page, Random(card))
+            continue
+        with settled(page):
+            further.click()
+            insist(page)
+    raise AssertionError("no incident")
+
+
+def test_a_turn_is_seen_at_a_glance(home: Page) -> None:
+    """Who, how it went, and its cards, pale where they are lost; in words when it is opened."""
+    play_now(home, "carcasse")
+    turn = incident(home)
+    expect(turn.locator("h3 .face")).to_be_visible()
+    expect(turn.locator(".result.loss")).to_have_text("⚡")
+    expect(turn.locator(".lost .mini svg")).not_to_have_count(0)
+    expect(turn.get_by_text("Incident!").first).to_be_hidden()
+    turn.get_by_role("button").click()
+    expect(turn.get_by_text("Incident!").first).to_be_visible()
+    expect(turn.locator(".result")).to_have_count(0)
+
+
+def test_on_a_phone_the_last_turn_stands_beside_the_boat(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    play_now(page, "kleine_fische")
+    grip = page.get_by_role("button", name="What happened", exact=True)
+    for turn in range(MOST_CARDS):
+        if grip.locator(".mini").count():
+            break
+        choose(page, Random(turn))
+        assert standing(page) == "asked"
+    expect(grip.locator(".mini").first).to_be_visible()
+    grip.click()
+    expect(page.locator(".log .told").last).to_be_visible()
+    expect(grip.locator(".mini")).to_have_count(0)

@@ -67,7 +67,13 @@ export function sceneOf(moment: Moment): Scene | undefined {
 
 /** What kind of happening was told; none: nothing was. */
 export function kindOf(moment: Moment): string {
-  return sceneOf(moment)?.words.key.replace(/^told-|-hidden$/g, '') ?? ''
+  const words = sceneOf(moment)?.words
+  return words ? kindIn(words) : ''
+}
+
+/** What kind of happening words tell. */
+export function kindIn(words: Words): string {
+  return words.key.replace(/^told-|-hidden$/g, '')
 }
 
 /** The piece on which a thing of this name stands, or the thing itself. */

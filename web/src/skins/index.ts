@@ -41,6 +41,10 @@ export interface Moment {
   sound?: Sound
   hold?: number // milliseconds to look at it
   isCalm?: boolean // however much waits
+  sign?: string // how a turn went in which it happened, in the log
+  isLoss?: boolean // nobody has what it tells of any more, or nothing came of it
+  isAside?: boolean // the log says it, and shows it not among what counts
+  back?: string // the key of what the log shows where it is not told what it was
 }
 
 const skins = import.meta.glob<Skin>('./*/index.ts', { eager: true, import: 'default' })

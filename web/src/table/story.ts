@@ -2,7 +2,7 @@
 
 import type { SeatInfo, Told, Words } from '../gen/messages'
 import { thingIn } from '../lib/drawing'
-import { moverOf } from '../lib/picture'
+import { kindIn, moverOf } from '../lib/picture'
 import { t, type Speech } from '../lib/speech.svelte'
 
 const SAID = ['undo', 'bot', 'returned', 'resigned', 'ended'] // remarks that are worth a line
@@ -11,6 +11,7 @@ const CLOCK = 'clock' // the level of a bot that moves because a time is over
 /** What is told in one sentence, and the piece that it is about, where there is one. */
 export interface Sentence {
   text: string
+  kind: string // of the happening; empty: a remark
   thing: Words | null
   times?: number // said so often in a row
 }
@@ -34,11 +35,11 @@ function isBots(seat: SeatInfo | undefined): boolean {
 }
 
 function plain(text: string): Sentence {
-  return { text, thing: null }
+  return { text, kind: '', thing: null }
 }
 
 function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): Sentence[] {
-  if (!told.remark) return (told.scenes ?? []).map(({ words }) => ({ text: speech.say(words), thing: thingIn(words) }))
+  if (!told.remark) return (told.scenes ?? []).map(({ words }) => ({ text: speech.say(words), kind: kindIn(words), thing: thingIn(words) }))
   const { remark, by = -1, text } = told.remark
   if (remark === 'bot' && isBots(seats[by])) return []
   const name = speech.names[by] ?? ''

@@ -9,6 +9,8 @@ import Sprite from './Sprite.svelte'
 import Stake from './Stake.svelte'
 import './world.css'
 
+const FISH = 'back-fish'
+
 export default {
   Board,
   Face,
@@ -24,20 +26,20 @@ export default {
     jumped: { sound: 'swim' },
     moved: { sound: 'swim', hold: 480 },
     turned_round: { sound: 'swim' },
-    passed: { sound: 'incident', hold: 1200 },
+    passed: { sound: 'incident', hold: 1200, sign: '✗', isLoss: true },
     played: { sound: 'chest', hold: 1100 },
-    looked: { sound: 'pearl', hold: 1100 },
-    turned_up: { sound: 'turn', hold: 850 },
-    hidden: { sound: 'incident', hold: 420 },
+    looked: { sound: 'pearl', hold: 1100, isAside: true },
+    turned_up: { sound: 'turn', hold: 850, back: FISH },
+    hidden: { sound: 'incident', hold: 420, back: FISH, sign: '✗', isLoss: true },
     explored: { sound: 'pearl', hold: 900 },
     stopped: { sound: 'save', hold: 700 },
     octopus_moved: { sound: 'grab', hold: 480 },
     announced: { sound: 'grab', hold: 1100 },
     rolled: { sound: 'roll', hold: 1300 },
-    stole: { sound: 'coin' },
-    failed: { sound: 'lose', hold: 900 },
-    collected: { sound: 'coin', hold: 420 },
-    entered: { sound: 'chest', hold: 1000 },
-    laid: { sound: 'place', hold: 330 },
+    stole: { sound: 'coin', back: FISH, sign: '✓' },
+    failed: { sound: 'lose', hold: 900, sign: '✗', isLoss: true },
+    collected: { sound: 'coin', hold: 420, back: FISH, sign: '✓' },
+    entered: { sound: 'chest', hold: 1000, sign: '✓' },
+    laid: { sound: 'place', hold: 330, isAside: true },
   },
 } satisfies World
