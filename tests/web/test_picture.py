@@ -69,6 +69,19 @@ def test_the_changes_lead_to_the_picture_that_the_table_has(call: Call, game: st
     assert [call("checksum", zones) for zones in last.values()] == sums
 
 
+def line(**told: Any) -> dict[str, Any]:
+    """What one line tells."""
+    return {"version": 1, "by": 0, "remark": None, "scenes": [], "changes": []} | told
+
+
+def test_points_that_were_told_stay_until_they_are_undone(call: Call) -> None:
+    start: dict[str, Any] = {"version": 0, "count": 0, "told": None, "mover": CHANCE, "zones": [], "points": None}
+    scored = line(scenes=[{"words": face("told-points"), "changes": [], "points": [2, 0]}])
+    silent, undone = line(), line(remark={"remark": "undo", "by": 0})
+    points = [moment["points"] for moment in call("film", start, [scored, silent, undone])]
+    assert points == [[2, 0], [2, 0], None]
+
+
 class Flying:
     """Pictures of a table with a few things; where each came from that arrived in the next."""
 

@@ -57,6 +57,16 @@ WATCH = """() => {
 # Whether a turn of this name begins.
 BANNER = "(name) => document.querySelector('.banner')?.textContent.includes(name)"
 
+# The round that is shown when somebody else's turn begins.
+ROUNDS = """() => {
+  window.rounds = []
+  const look = () => {
+    if (document.querySelector('.banner')) window.rounds.push(document.querySelector('.round').textContent.trim())
+    setTimeout(look, 16)
+  }
+  look()
+}"""
+
 # What is said above the bar, each with its time; and how much had happened before.
 LISTEN = """() => {
   window.said = []
@@ -180,6 +190,33 @@ def test_a_bots_turn_shows_every_happening_in_its_order(theatre: Page, game: str
     gaps = [later - sooner for (_, sooner), (_, later) in pairwise(said)]
     assert min(gaps) >= A_SCENE, gaps
     assert picture(theatre) == reloaded(theatre)
+
+
+def test_the_round_is_the_one_that_is_played(theatre: Page) -> None:
+    begin(theatre, "coralia")
+    theatre.evaluate(ROUNDS)
+    while not (rounds := theatre.evaluate("window.rounds")):
+        choose(theatre, Random(1))
+    assert rounds[0] == "Round 1 of 10"
+
+
+def test_a_plate_counts_what_was_won_while_the_next_one_plays(theatre: Page) -> None:
+    begin(theatre, "kleine_fische")
+    while not (stop := buttons(theatre).filter(has_text="Stop")).count():
+        choose(theatre, Random(1))
+        assert standing(theatre) == "asked"
+    touch(stop)
+    bar = "document.querySelector('.bar.playing')"
+    own = "[...document.querySelectorAll('.player')].find(({ textContent }) => /You/.test(textContent)).textContent"
+    jumped = "/jumps in/.test(document.querySelector('.news p:last-child')?.textContent)"
+    said = f"() => {bar}?.textContent.includes('Waiting for Coralie') && {jumped} && {own}"
+    assert re.search(r"\b[1-9]\d* fish", theatre.wait_for_function(said, polling=A_MOMENT).json_value())
+
+
+def test_what_is_offered_can_be_touched_while_it_still_flies(home: Page) -> None:
+    begin(home, "coralia")
+    touches(home).first.evaluate("(piece) => piece.animate({ pointerEvents: ['none', 'none'] }, 1e6)")
+    touch(touches(home).first)
 
 
 def reloaded(page: Page) -> list[str]:

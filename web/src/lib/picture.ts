@@ -50,7 +50,8 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
       points = scene.points ?? points
       moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points })
     }
-    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points: null })
+    if (line.remark?.remark === 'undo') points = null
+    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points })
   }
   return moments
 }
