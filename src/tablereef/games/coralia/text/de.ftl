@@ -260,7 +260,7 @@ told-covered = Startwürfel: { $face } in { $colour }.
 told-washed = Startwürfel: noch einmal { $face } in { $colour }, also ab auf die Insel.
 told-displaced = Jetzt neben dem Plan: { $turtle }.
 told-took = { $seat } nimmt aus dem Vorrat: { $colour }.
-told-kept = { $seat } lässt { $face } in { $colour } liegen.
+told-kept = { $seat } lässt { $face } in { $colour } liegen (Schildkröte).
 told-threw = { $number ->
     [one] { $seat } wirft einen Würfel.
    *[other] { $seat } wirft { $number } Würfel.

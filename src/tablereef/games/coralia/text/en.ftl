@@ -260,7 +260,7 @@ told-covered = Set-up die: { $colour } { $face }.
 told-washed = Set-up die: { $colour } { $face } again, so it goes to the island.
 told-displaced = Now beside the board: { $turtle }.
 told-took = { $seat } takes from the supply: { $colour }.
-told-kept = { $seat } keeps the { $colour } { $face }.
+told-kept = { $seat } keeps the { $colour } { $face } (turtle).
 told-threw = { $number ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $number } dice.

@@ -263,7 +263,7 @@ told-covered = Dé de mise en place : { $colour } ({ $face }).
 told-washed = Dé de mise en place : encore { $colour } ({ $face }), il finit sur l’île.
 told-displaced = Désormais à côté du plateau : { $turtle }.
 told-took = { $seat } prend dans la réserve : { $colour }.
-told-kept = { $seat } garde le dé { $colour } ({ $face }).
+told-kept = { $seat } garde le dé { $colour } ({ $face }) grâce à une tortue.
 told-threw = { $number ->
     [one] { $seat } lance un dé.
    *[other] { $seat } lance { $number } dés.

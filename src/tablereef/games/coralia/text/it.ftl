@@ -263,7 +263,7 @@ told-covered = Dado di preparazione: { $colour } ({ $face }).
 told-washed = Dado di preparazione: di nuovo { $colour } ({ $face }), quindi va sull’isola.
 told-displaced = Ora accanto al tabellone: { $turtle }.
 told-took = { $seat } prende dalla riserva: { $colour }.
-told-kept = { $seat } tiene il dado { $colour } ({ $face }).
+told-kept = { $seat } tiene il dado { $colour } ({ $face }) con una tartaruga.
 told-threw = { $number ->
     [one] { $seat } lancia un dado.
    *[other] { $seat } lancia { $number } dadi.

@@ -260,7 +260,7 @@ told-covered = Startsteen: { $colour } { $face }.
 told-washed = Startsteen: nog een { $colour } { $face }, dus naar het eiland ermee.
 told-displaced = Nu naast het bord: { $turtle }.
 told-took = { $seat } pakt uit de voorraad: { $colour }.
-told-kept = { $seat } laat de { $colour } { $face } liggen.
+told-kept = { $seat } laat de { $colour } { $face } liggen (schildpad).
 told-threw = { $number ->
     [one] { $seat } gooit één dobbelsteen.
    *[other] { $seat } gooit { $number } dobbelstenen.
