@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from tablereef.games import GAMES
 from tablereef.kernel.view import Picture
@@ -83,6 +83,9 @@ DIALLED = """() => {
     return box.left < right && left < box.right && box.top < bottom && top < box.bottom
   }).map((thing) => thing.outerHTML)
 }"""
+# What is asked and cannot be read whole.
+UNREAD = """() => [...document.querySelectorAll('.bar .words')]
+  .filter((words) => words.scrollHeight > words.clientHeight + 3).map((words) => words.textContent)"""
 # What is written of stopping and cannot be read whole: cut, or beyond the bar.
 CUT = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
@@ -152,6 +155,7 @@ def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: st
             page.evaluate(RESIZED)
             assert max(page.evaluate(OVERFLOW)) <= 1, (size, number)
             assert page.evaluate(UNTOUCHABLE, FINGER) == [], (size, number)
+            assert page.evaluate(UNREAD) == [], (size, number)
         choose(page, dice)
 
 
@@ -177,6 +181,16 @@ def test_crates_of_many_rivals_are_large_enough_for_a_finger(visit: Visit) -> No
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESIZED)
         assert page.evaluate(UNTOUCHABLE, FINGER) == [], size
+
+
+def test_a_card_of_ones_own_says_what_it_is(visit: Visit) -> None:
+    page, dice = visit(), Random(2)
+    play_now(page, "coralia")
+    card = page.locator(".fan .piece").first
+    while not card.count():
+        choose(page, dice)
+    card.hover()
+    expect(page.locator(".tip")).to_be_visible()
 
 
 def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
