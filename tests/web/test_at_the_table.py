@@ -193,6 +193,8 @@ def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -
     expect(strips).to_have_count(2)
     tops = strips.evaluate_all("all => all.map((one) => [...one.children].map((part) => part.offsetTop))")
     assert all(len(set(parts)) <= 1 for parts in tops), tops
+    figures = home.locator(".ending .scroll")
+    assert figures.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "all of it is seen"
 
 
 def test_the_rules_are_at_hand(home: Page) -> None:

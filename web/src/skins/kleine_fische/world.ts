@@ -20,6 +20,7 @@ export default {
   shows: SPECIES.map((name) => `species-${name}`),
   specimen: (key) => (key.startsWith('species-') ? { key: 'fish', fields: { species: { key }, shells: 2, ink: 0 } } : { key }),
   aspect: 1,
+  few: 4, // with more, the way to stay would lie below the bar
   Mark,
   moments: {
     swapped: { sound: 'place' },
