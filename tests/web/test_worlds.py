@@ -236,3 +236,16 @@ def test_a_world_draws_and_does_nothing_else(game: str) -> None:
         text = file.read_text(encoding="utf-8")
         assert set(re.findall(r"lib/([\w.]+)'", text)) <= MAY_USE, file
         assert not re.search(r"fetch\(|WebSocket|localStorage|\bact\(", text), file
+
+
+def test_stopping_shows_what_it_adds_to_the_album(visit: Visit) -> None:
+    """As many points as the plate says are at stake, each at its species."""
+    page, dice = visit(viewport={"width": 390, "height": 844}), Random(5)
+    play_now(page, "kleine_fische")
+    added = page.locator(".own .slot.gains b")
+    while not added.count():
+        choose(page, dice)
+        assert standing(page) == "asked"
+    points = sum(int(said) for said in added.all_text_contents())
+    expect(page.locator(".own .stake")).to_contain_text(f"+{points} point")
+    expect(added.first).to_be_visible()

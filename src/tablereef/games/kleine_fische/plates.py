@@ -7,15 +7,15 @@ from tablereef.games.kleine_fische.board import MOST_AROUND, NO_SPACE
 from tablereef.games.kleine_fische.meaning import stake
 from tablereef.games.kleine_fische.octopus import is_diver_on, send_octopus, space_for_octopus, way_on
 from tablereef.games.kleine_fische.scoring import interim
-from tablereef.games.kleine_fische.state import State
-from tablereef.games.kleine_fische.view import space_id
+from tablereef.games.kleine_fische.state import State, put
+from tablereef.games.kleine_fische.view import card_id, space_id
 from tablereef.kernel.pending import drop_all, due
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words
 
-VOCABULARY = ("plate-fish", "plate-caves", "plate-open", "tag-reach")
+VOCABULARY = ("plate-fish", "plate-caves", "plate-open", "tag-gain", "tag-reach")
 
 
 def plates(s: State, seat: int) -> tuple[Plate, ...]:
@@ -30,13 +30,23 @@ def plate(s: State, owner: int, is_known: bool) -> Plate:
         interim(s, owner) if is_known else None,
         at_stake(s, is_known) if owner == s.active and s.up_n else None,
         tuple(Words(key, {"number": number}) for key, number in numbers.items()),
-        tuple(reach(s)) if owner == s.active else (),
+        (*(gains(s) if is_known else ()), *reach(s)) if owner == s.active else (),
     )
 
 
 def at_stake(s: State, is_known: bool) -> Words:
     """KF-D7: the open fish; what they are worth depends on the stack."""
     return stake(s) if is_known else Words("plate-open", {"number": s.up_n})
+
+
+def gains(s: State) -> Iterator[Tag]:
+    """KF-E1: the points that each open fish adds to those before it."""
+    after, before = clone(s), interim(s, s.active)
+    for cell in s.up[: s.up_n]:
+        put(after.stack[s.active], s.face[cell])
+        now = interim(after, s.active)
+        yield Tag(card_id(cell), Words("tag-gain", {"number": now - before}))
+        before = now
 
 
 # — how far the octopus could get —

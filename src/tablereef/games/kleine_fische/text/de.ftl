@@ -141,6 +141,10 @@ plate-open = { $number ->
     [one] Auf dem Spiel: ein Fisch
    *[other] Auf dem Spiel: { $number } Fische
 }
+tag-gain = { $number ->
+    [one] bringt 1 Punkt
+   *[other] bringt { $number } Punkte
+}
 tag-reach = { $number ->
     [one] Der Krake könnte mit einem Krakenpunkt hierher.
    *[other] Der Krake könnte mit { $number } Krakenpunkten hierher.

@@ -132,6 +132,10 @@ plate-caves = { $number ->
    *[other] { $number } cave cards
 }
 plate-open = At stake: { $number } fish
+tag-gain = { $number ->
+    [one] brings 1 point
+   *[other] brings { $number } points
+}
 tag-reach = { $number ->
     [one] The octopus could get here with one octopus point.
    *[other] The octopus could get here with { $number } octopus points.

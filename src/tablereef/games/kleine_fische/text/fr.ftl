@@ -141,6 +141,10 @@ plate-open = { $number ->
     [one] En jeu : un poisson
    *[other] En jeu : { $number } poissons
 }
+tag-gain = { $number ->
+    [one] rapporte { $number } point
+   *[other] rapporte { $number } points
+}
 tag-reach = { $number ->
     [one] La pieuvre pourrait venir ici avec un point pieuvre.
    *[other] La pieuvre pourrait venir ici avec { $number } points pieuvre.

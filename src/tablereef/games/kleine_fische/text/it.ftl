@@ -141,6 +141,10 @@ plate-open = { $number ->
     [one] In gioco: un pesce
    *[other] In gioco: { $number } pesci
 }
+tag-gain = { $number ->
+    [one] porta 1 punto
+   *[other] porta { $number } punti
+}
 tag-reach = { $number ->
     [one] Il polpo potrebbe arrivare qui con un punto polpo.
    *[other] Il polpo potrebbe arrivare qui con { $number } punti polpo.

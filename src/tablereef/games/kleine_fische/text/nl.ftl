@@ -141,6 +141,10 @@ plate-open = { $number ->
     [one] Op het spel: één vis
    *[other] Op het spel: { $number } vissen
 }
+tag-gain = { $number ->
+    [one] levert 1 punt op
+   *[other] levert { $number } punten op
+}
 tag-reach = { $number ->
     [one] De octopus zou hier kunnen komen met één octopuspunt.
    *[other] De octopus zou hier kunnen komen met { $number } octopuspunten.
