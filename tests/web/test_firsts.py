@@ -79,7 +79,7 @@ def test_what_happens_first_is_explained_beside_the_offers(visit: Visit, size: d
     play_now(page, GAME)
     assert page.evaluate(FAR, place_of(page, dare_until_explained(page))) < NEAR
     assert page.evaluate(KEPT) >= 1
-    expect(page.locator(".pointer rect")).to_have_count(1)  # around what it is about
+    expect(page.locator(".ring rect")).to_have_count(1)  # around what it is about
     assert findings(page) == []
     while page.locator(".explained").count():
         page.get_by_role("button", name="Got it").click()
