@@ -64,6 +64,7 @@ def test_why_a_turn_ended_is_said_until_the_next_choice(home: Page) -> None:
     home.reload()
     assert standing(home) == "asked"
     expect(why).to_contain_text("must not come again.")
+    assert home.locator(".asked").evaluate("asked => asked.scrollHeight - asked.clientHeight") <= 2, "it is read whole"
     said = why.inner_text()
     choose(home, Random(1))
     expect(why.filter(has_text=said)).to_have_count(0)  # the next turn may have ended as well
