@@ -10,6 +10,7 @@ import Stake from './Stake.svelte'
 import './world.css'
 
 export default {
+  few: 4, // more would lie below the bar; all can be touched where they lie
   Board,
   Face,
   Sprite,
