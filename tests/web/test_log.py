@@ -75,3 +75,5 @@ def test_on_a_phone_the_last_turn_stands_beside_the_boat(visit: Visit) -> None:
     grip.click()
     expect(page.locator(".log .told").last).to_be_visible()
     expect(grip.locator(".mini")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".log .told").last).to_be_hidden()

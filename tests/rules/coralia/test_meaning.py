@@ -104,3 +104,10 @@ def test_a_starfish_card_says_its_own_points_and_not_those_of_the_next_step() ->
     t = at_the_end(hands=["per_turtle"], turtles=["copy stingray"], reefs={"blue": "diver"}, divers={0: "blue"})
     t.show_all()
     assert t.leads_to("play card=per_turtle") == ["Three points for each of your turtles.", "+6 points"]
+
+
+@pytest.mark.rule("CO-Z4b")
+def test_a_starfish_card_that_counts_what_one_has_not_says_so() -> None:
+    t = at_the_end(hands=["per_turtle"])
+    t.show_all()
+    assert t.leads_to("play card=per_turtle") == ["Three points for each of your turtles.", "+0 points"]

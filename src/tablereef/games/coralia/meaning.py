@@ -18,6 +18,7 @@ from tablereef.kernel.words import Words, points_words
 
 ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how many of them one sees
 CARDS_OF = {box.PEARL: "about-pearl_cards", box.FISH: "about-fish_card", box.STARFISH: "about-starfish_card"}
+COUNTING = (box.PER_ISLAND_DIE, box.PER_TURTLE, box.PER_CHEST)  # cards that pay for what there is, perhaps nothing
 VOCABULARY = (
     *("about-free", "about-taken", "about-rolls", "about-diver", "about-fish", "about-chest"),
     *ISLAND_CARDS,
@@ -111,7 +112,6 @@ def worth(s: State, card: int) -> Words:
 def playing(knowledge: Knowledge, code: int, card: int) -> Meaning:
     """CO-Z3, CO-Z4: what a starfish card does, and its points."""
     ahead = knowledge.ahead(code)
-    at_once = Ahead(
-        ahead.state, ahead.turn, ahead.story[:2]
-    )  # the card and what it pays; more comes from the next step
-    return Meaning((Words(f"card-{CARDS[card]}-about"), *earned(knowledge, at_once)))
+    paid = earned(knowledge, ahead._replace(story=ahead.story[:2]))  # the card and what it pays, not the next step
+    nothing = (points_words(0),) if card in COUNTING and not paid else ()
+    return Meaning((Words(f"card-{CARDS[card]}-about"), *paid, *nothing))
