@@ -61,7 +61,7 @@ BANNER = "(name) => document.querySelector('.banner')?.textContent.includes(name
 ROUNDS = """() => {
   window.rounds = []
   const look = () => {
-    if (document.querySelector('.banner')) window.rounds.push(document.querySelector('.round').textContent.trim())
+    if (document.querySelector('.banner')) window.rounds.push(document.querySelector('.round b').textContent.trim())
     setTimeout(look, 16)
   }
   look()
