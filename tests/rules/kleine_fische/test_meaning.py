@@ -106,9 +106,15 @@ def test_a_movement_to_one_card_says_the_same_of_it() -> None:
 @pytest.mark.rule("KF-O1")
 def test_to_stop_says_the_catch_and_how_far_the_octopus_may_go() -> None:
     t = lay(up="1.2=moray-4 0.0=boxfish-1_ink", stacks=("moray-2a",), divers=("v1.2>x2.2", "boat"))
-    best = "Of a species only your best fish counts"
+    best = "5 shells, but of a species only your best fish counts"
     assert t.leads_to("stop") == ["You keep 2 fish: +3 points", best, "The octopus may move up to 2 spaces."]
     assert t.leads_to("swim_on") == ["At stake: 2 fish, +3 points"]
+
+
+@pytest.mark.rule("KF-E1")
+def test_to_stop_counts_the_shells_of_the_catch() -> None:
+    t = lay(up="1.2=moray-4 0.0=boxfish-3a", divers=("v1.2>x2.2", "boat"))
+    assert t.leads_to("stop") == ["You keep 2 fish: +7 points", "7 shells"]
 
 
 @pytest.mark.rule("KF-R2")

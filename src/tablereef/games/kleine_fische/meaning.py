@@ -19,8 +19,8 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
     "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
-    "about-catch", "about-best", "about-stake", "about-meets", "about-robs", "about-victim", "about-success",
-    "about-backfires", "warning-passes", "warning-pair", "warning-in_vain",
+    "about-catch", "about-shells", "about-best", "about-stake", "about-meets", "about-robs", "about-victim",
+    "about-success", "about-backfires", "warning-passes", "warning-pair", "warning-in_vain",
 )  # fmt: skip
 
 
@@ -33,7 +33,9 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
         return turning_up(knowledge, code, values[0])
     if kind.name == "swim_on":
         return Meaning((stake(s),), Words("warning-in_vain") if is_in_vain(knowledge, code) else None)
-    if kind.name in ("stop", "explore"):
+    if kind.name == "stop":
+        return Meaning(stopping(s, knowledge.ahead(code)))
+    if kind.name == "explore":
         return Meaning(collecting(s, knowledge.ahead(code)))
     if kind.name == "octopus":
         return meeting(s, knowledge.ahead(code))
@@ -115,11 +117,18 @@ def is_in_vain(knowledge: Knowledge, code: int) -> bool:
 # — the end of the dive —
 
 
+def stopping(s: State, ahead: Ahead) -> tuple[Words, ...]:
+    """KF-E1: points are shells, also where all of them count."""
+    catch, *more = collecting(s, ahead)
+    all_count = [Words("about-shells", {"number": shells(s)})] if gain(s) == shells(s) else []
+    return (catch, *all_count, *more)
+
+
 def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
     """KF-O9: the open fish and their points; KF-O1: how far the octopus may go; KF-R2: the game may be over then."""
     after = ahead.state
     catch = Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
-    best = [Words("about-best")] if gain(s) < shells(s) else []
+    best = [Words("about-best", {"number": shells(s)})] if gain(s) < shells(s) else []
     ink = [Words("note-ink", {"number": after.ink})] if after.pending.step == steps.OCTOPUS_MOVING and after.ink else []
     end = [Words("told-ended")] if ahead.turn == OVER else []
     return (catch, *best, *ink, *end)

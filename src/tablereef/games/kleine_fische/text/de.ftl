@@ -211,7 +211,14 @@ about-catch = { $number ->
     [one] Du behältst einen Fisch: { $change }
    *[other] Du behältst { $number } Fische: { $change }
 }
-about-best = Von jeder Art zählt nur dein bester Fisch
+about-shells = { $number ->
+    [one] 1 Muschel
+   *[other] { $number } Muscheln
+}
+about-best = { $number ->
+    [one] 1 Muschel, aber von jeder Art zählt nur dein bester Fisch
+   *[other] { $number } Muscheln, aber von jeder Art zählt nur dein bester Fisch
+}
 about-stake = { $number ->
     [one] Auf dem Spiel: ein Fisch, { $change }
    *[other] Auf dem Spiel: { $number } Fische, { $change }

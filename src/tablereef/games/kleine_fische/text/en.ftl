@@ -202,7 +202,14 @@ about-catch = { $number ->
     [one] You keep one fish: { $change }
    *[other] You keep { $number } fish: { $change }
 }
-about-best = Of a species only your best fish counts
+about-shells = { $number ->
+    [one] 1 shell
+   *[other] { $number } shells
+}
+about-best = { $number ->
+    [one] 1 shell, but of a species only your best fish counts
+   *[other] { $number } shells, but of a species only your best fish counts
+}
 about-stake = { $number ->
     [one] At stake: one fish, { $change }
    *[other] At stake: { $number } fish, { $change }

@@ -211,7 +211,14 @@ about-catch = { $number ->
     [one] Tu gardes un poisson : { $change }
    *[other] Tu gardes { $number } poissons : { $change }
 }
-about-best = De chaque espèce, seul ton meilleur poisson compte
+about-shells = { $number ->
+    [one] { $number } coquillage
+   *[other] { $number } coquillages
+}
+about-best = { $number ->
+    [one] { $number } coquillage, mais de chaque espèce, seul ton meilleur poisson compte
+   *[other] { $number } coquillages, mais de chaque espèce, seul ton meilleur poisson compte
+}
 about-stake = { $number ->
     [one] En jeu : un poisson, { $change }
    *[other] En jeu : { $number } poissons, { $change }

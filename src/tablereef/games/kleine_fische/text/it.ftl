@@ -211,7 +211,14 @@ about-catch = { $number ->
     [one] Tieni un pesce: { $change }
    *[other] Tieni { $number } pesci: { $change }
 }
-about-best = Di ogni specie conta solo il tuo pesce migliore
+about-shells = { $number ->
+    [one] 1 conchiglia
+   *[other] { $number } conchiglie
+}
+about-best = { $number ->
+    [one] 1 conchiglia, ma di ogni specie conta solo il tuo pesce migliore
+   *[other] { $number } conchiglie, ma di ogni specie conta solo il tuo pesce migliore
+}
 about-stake = { $number ->
     [one] In gioco: un pesce, { $change }
    *[other] In gioco: { $number } pesci, { $change }

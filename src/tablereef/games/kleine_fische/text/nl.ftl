@@ -211,7 +211,14 @@ about-catch = { $number ->
     [one] Je houdt één vis: { $change }
    *[other] Je houdt { $number } vissen: { $change }
 }
-about-best = Van elke soort telt alleen je beste vis
+about-shells = { $number ->
+    [one] 1 schelp
+   *[other] { $number } schelpen
+}
+about-best = { $number ->
+    [one] 1 schelp, maar van elke soort telt alleen je beste vis
+   *[other] { $number } schelpen, maar van elke soort telt alleen je beste vis
+}
 about-stake = { $number ->
     [one] Op het spel: één vis, { $change }
    *[other] Op het spel: { $number } vissen, { $change }
