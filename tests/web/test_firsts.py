@@ -12,7 +12,7 @@ from tablereef.games import find
 from tablereef.kernel.text import Text
 from tablereef.kernel.words import Words
 from tests.web.conftest import Visit
-from tests.web.guests import DESK, PHONE, buttons, insist, play_now, settled, standing, touch, touches, wish
+from tests.web.guests import DESK, PHONE, STANDING, buttons, insist, play_now, settled, standing, touch, touches, wish
 from tests.web.test_access import findings
 
 GAME = "carcasse"  # who never surfaces sees an incident soon
@@ -36,6 +36,7 @@ KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('tableree
 
 
 NEAR = 0.4
+LONGER_THAN_A_BREATH, A_LONG_TURN = 2500, 90_000  # milliseconds
 
 
 def sayings() -> dict[str, str]:
@@ -94,6 +95,22 @@ def test_an_explanation_goes_with_the_next_choice(visit: Visit) -> None:
     said = dare_until_explained(page)
     dare(page)
     expect(page.locator(".explained", has_text=said)).to_have_count(0)
+
+
+def test_nobody_plays_on_while_an_explanation_is_read(visit: Visit) -> None:
+    page = visit(speed="quick")
+    page.set_default_timeout(A_LONG_TURN)
+    play_now(page, "kleine_fische")
+    bubble, held = page.locator(".explained:not(.waits)"), page.locator(".bar.playing")
+    while not (bubble.count() and held.count()):
+        assert standing(page) == "asked"
+        touch((buttons(page) if buttons(page).count() else touches(page)).first)  # swim on until a pair ends the turn
+        insist(page)
+        page.wait_for_function(f"() => document.querySelector('.explained:not(.waits)') || ({STANDING})()")
+        page.wait_for_timeout(LONGER_THAN_A_BREATH if bubble.count() else 0)
+    expect(page.locator(".banner")).to_have_count(0)
+    page.get_by_role("button", name="Got it").click()
+    expect(page.locator(".banner")).to_be_visible()
 
 
 def test_who_knows_the_game_can_do_without(visit: Visit) -> None:

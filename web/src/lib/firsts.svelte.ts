@@ -14,6 +14,8 @@ interface Due {
 export class Firsts {
   private due = $state.raw<Due[]>([])
   now = $derived<Due | undefined>(this.due[0])
+  private shown = $state<string | null>(null)
+  isRead = $derived(!!this.now && this.now.kind === this.shown) // it is in sight
 
   constructor(private readonly card: Pick<GameCard, 'id' | 'firsts'>) {}
 
@@ -31,6 +33,7 @@ export class Firsts {
   /** It was shown: not again. */
   show(kind: string): void {
     keep(this.name(kind), 'yes')
+    this.shown = kind
   }
 
   close(): void {

@@ -9,6 +9,7 @@ const LOOK_MS = 1200 // for which what has come lies in its place before anythin
 const BRIEF_MS = 350 // a choice of one's own, or the same again
 const MOVED_MS = 650
 const READ_MS = 900 // what moves nothing is to be read
+const [HELD_MS, HELD_MOST_MS] = [150, 12_000] // after which it is looked again whether all was read, and for how long
 const MANY = 12 // if more moments wait, each is shorter
 
 export class Stage {
@@ -18,6 +19,7 @@ export class Stage {
   banner = $state<number | null>(null) // whose turn begins
   isPlaying = $state(false)
   zones = $state.raw<Moment['zones']>([])
+  isHeld = false // something is read here: nobody else's turn begins meanwhile
 
   private start = this.reached // how it stood before what was heard
   private queue: Moment[] = []
@@ -113,11 +115,16 @@ export class Stage {
       const { value, done } = this.beats.next()
       if (done) break
       this.clock += value
-      const wait = this.isHasty || document.hidden ? 0 : value * (this.pace() || Number(this.isAgain))
+      const wait = value * this.speed()
       if (wait) return this.wait(wait)
     }
     this.beats = this.play()
     this.rest()
+  }
+
+  /** The multiple of its usual time that anything takes now; 0: none. */
+  private speed(): number {
+    return this.isHasty || document.hidden ? 0 : this.pace() || Number(this.isAgain)
   }
 
   /** So long from when it can be seen. */
@@ -149,8 +156,10 @@ export class Stage {
   /** Somebody else's turn begins after a breath. */
   private *begin({ mover }: Moment): Generator<number, void> {
     if (mover === this.mover) return
+    const isOthers = mover >= 0 && mover !== this.own()
+    for (let held = 0; isOthers && this.isHeld && held < HELD_MOST_MS && this.speed(); held += HELD_MS) yield HELD_MS
     this.mover = mover
-    if (mover < 0 || mover === this.own()) return
+    if (!isOthers) return
     this.banner = mover
     yield this.brisk(BREATH_MS)
   }
