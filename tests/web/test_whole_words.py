@@ -102,9 +102,21 @@ def announcing() -> list[Offer]:
     return offers(*((words, [*about, backfires], None) for words, about in zip(fish, odds, strict=True)))
 
 
+def stopping() -> list[Offer]:
+    """Swim on or stop in Kleine Fische, where every way on ends the dive."""
+    stake = Words("about-stake", {"number": 5, "change": points_words(12)})
+    catch = [
+        Words("about-catch", {"number": 5, "change": points_words(12)}),
+        Words("about-best", {"number": 14}),
+        Words("note-ink", {"number": 4}),
+    ]
+    vain = Words("warning-in_vain")
+    return offers((Words("choice-swim_on"), [stake], vain), (Words("choice-stop"), catch, None))
+
+
 SITUATIONS = {
     "carcasse": [harpooning("map", "chest", "harpoon"), digging("key", "knife"), deciding()],
-    "kleine_fische": [announcing()],
+    "kleine_fische": [announcing(), stopping()],
 }
 
 

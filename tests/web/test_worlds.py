@@ -16,7 +16,18 @@ from tablereef.games import GAMES
 from tablereef.kernel.view import Picture
 from tests.table.server import after_lines
 from tests.web.conftest import Visit
-from tests.web.guests import choose, open_options, open_table, play_now, standing
+from tests.web.guests import (
+    buttons,
+    choose,
+    insist,
+    open_options,
+    open_table,
+    play_now,
+    settled,
+    standing,
+    touch,
+    touches,
+)
 from tests.web.test_firsts import dare
 
 SKINS = Path(__file__).parents[2] / "web/src/skins"
@@ -33,7 +44,8 @@ MAY_USE = {
     "tips.svelte",
 }
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
-FINGER = 44  # pixels
+FINGER, A_LINE = 44, 10  # pixels
+ENOUGH_LOOKS = 60
 
 # What can be touched and cannot be: too small, or covered by something else. A thing is as large as what takes its
 # touch.
@@ -106,6 +118,30 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]'
 # When the window has another size, and the log has slid away where there is no room for it.
 RESIZED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
   Promise.all(document.querySelector('aside').getAnimations().map((one) => one.finished)).then(() => done()))))"""
+
+
+# While somebody else plays: how often the number of their fish was looked at, and what lay over it or, of what is
+# said, over the reef.
+WATCH_THE_OTHER = """() => {
+  Object.assign(window, { looks: 0, covering: [] })
+  const boxOf = (thing) => thing.getBoundingClientRect()
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  const note = (thing, others) => {
+    const over = [...document.querySelectorAll(others)].filter((other) => meet(boxOf(thing), boxOf(other)))
+    window.covering.push(...over.map((other) => other.textContent))
+  }
+  const look = () => {
+    const number = document.querySelector('.player:not(.own) .fan text')
+    if (number && document.querySelector('.bar.playing:not(.mine)')) {
+      window.looks += 1
+      note(number, '.banner, .player:not(.own) .stake, .player:not(.own) .hold .piece, .news p:last-child')
+      note(document.querySelector('.reef'), '.news p:last-child')
+    }
+    setTimeout(look, 30)
+  }
+  look()
+}"""
 
 
 class Wire:
@@ -206,7 +242,7 @@ def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
 def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
     page, dice = visit(), Random(5)
     play_now(page, "kleine_fische")
-    while not page.locator(".facts li").count():
+    while not page.locator(".facts li:not([data-kind=about-shells])").count():
         choose(page, dice)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
@@ -248,3 +284,38 @@ def test_stopping_shows_what_it_adds_to_the_album(visit: Visit) -> None:
     points = sum(int(said) for said in added.all_text_contents())
     expect(page.locator(".own .stake")).to_contain_text(f"+{points} point")
     expect(added.first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["upright", "small", "sideways"])
+def test_on_a_phone_the_reef_and_the_others_fish_are_in_sight_while_they_play(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height}, speed="quick", locale="de-DE")
+    page.locator("article", has_text="Kleine Fische").locator(".play").click()
+    assert standing(page) == "asked"
+    page.evaluate(WATCH_THE_OTHER)
+    while page.evaluate("window.looks") < ENOUGH_LOOKS:
+        assert standing(page) == "asked"
+        with settled(page):
+            seen = buttons(page).filter(visible=True)
+            touch(seen.last if seen.count() else touches(page).first)  # stop, where that can be
+            if page.get_by_role("dialog").count():
+                page.get_by_role("dialog").get_by_role("button").last.click()
+    assert page.evaluate("window.covering") == []
+
+
+def test_on_a_tall_phone_why_a_turn_ended_is_asked_and_answered(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    play_now(page, "kleine_fische")
+    why = page.locator(".bar .why")
+    while not why.count():
+        with settled(page):
+            seen = buttons(page).filter(visible=True)
+            barren = page.locator(".square:has(.barren) > .piece.lit")
+            touch(barren.first if barren.count() else seen.first if seen.count() else touches(page).first)  # never stop
+            insist(page)
+        assert standing(page) == "asked"
+    expect(why.locator("b")).to_have_text("Why did your turn end?")
+    boxes = [thing.bounding_box() or {} for thing in (why.locator("b"), why, page.locator(".bar"))]
+    assert boxes[0]["height"] > A_LINE
+    assert boxes[2]["y"] < boxes[1]["y"] < boxes[1]["y"] + boxes[1]["height"] < boxes[2]["y"] + boxes[2]["height"]
+    assert page.evaluate(UNREAD) == []
