@@ -118,20 +118,18 @@ def is_in_vain(knowledge: Knowledge, code: int) -> bool:
 
 
 def stopping(s: State, ahead: Ahead) -> tuple[Words, ...]:
-    """KF-E1: points are shells, also where all of them count."""
+    """KF-E1: also the shells, which are points where they count."""
     catch, *more = collecting(s, ahead)
-    all_count = [Words("about-shells", {"number": shells(s)})] if gain(s) == shells(s) else []
-    return (catch, *all_count, *more)
+    return (catch, Words("about-shells" if gain(s) == shells(s) else "about-best", {"number": shells(s)}), *more)
 
 
 def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
     """KF-O9: the open fish and their points; KF-O1: how far the octopus may go; KF-R2: the game may be over then."""
     after = ahead.state
     catch = Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
-    best = [Words("about-best", {"number": shells(s)})] if gain(s) < shells(s) else []
     ink = [Words("note-ink", {"number": after.ink})] if after.pending.step == steps.OCTOPUS_MOVING and after.ink else []
     end = [Words("told-ended")] if ahead.turn == OVER else []
-    return (catch, *best, *ink, *end)
+    return (catch, *ink, *end)
 
 
 def stake(s: State) -> Words:
