@@ -315,7 +315,7 @@ def test_on_a_tall_phone_why_a_turn_ended_is_asked_and_answered(visit: Visit) ->
             insist(page)
         assert standing(page) == "asked"
     expect(why.locator("b")).to_have_text("Why did your turn end?")
-    boxes = [thing.bounding_box() or {} for thing in (why.locator("b"), why, page.locator(".bar"))]
+    boxes: list[Any] = [thing.bounding_box() for thing in (why.locator("b"), why, page.locator(".bar"))]
     assert boxes[0]["height"] > A_LINE
     assert boxes[2]["y"] < boxes[1]["y"] < boxes[1]["y"] + boxes[1]["height"] < boxes[2]["y"] + boxes[2]["height"]
     assert page.evaluate(UNREAD) == []
