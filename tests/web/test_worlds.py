@@ -45,7 +45,7 @@ MAY_USE = {
 }
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
 FINGER, A_LINE = 44, 10  # pixels
-ENOUGH_LOOKS = 60
+ENOUGH_LOOKS, A_LONG_TURN = 60, 90_000  # milliseconds, where everything is waited for on a busy machine
 
 # What can be touched and cannot be: too small, or covered by something else. A thing is as large as what takes its
 # touch.
@@ -290,6 +290,7 @@ def test_stopping_shows_what_it_adds_to_the_album(visit: Visit) -> None:
 def test_on_a_phone_the_reef_and_the_others_fish_are_in_sight_while_they_play(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
     page = visit(viewport={"width": width, "height": height}, speed="quick", locale="de-DE")
+    page.set_default_timeout(A_LONG_TURN)
     page.locator("article", has_text="Kleine Fische").locator(".play").click()
     assert standing(page) == "asked"
     page.evaluate(WATCH_THE_OTHER)
