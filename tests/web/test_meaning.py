@@ -8,8 +8,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tablereef.games.carcasse.components import FAMILIES
+from tablereef.kernel.words import Words, listed
 from tests.web.conftest import Visit
 from tests.web.guests import PHONE, buttons, choose, position, question, settled, standing, touch, touches, wish
 from tests.web.test_at_the_table import begin
@@ -61,6 +64,28 @@ def test_what_glows_says_first_what_a_touch_does(home: Page) -> None:
     what_it_is = "Once the pile is empty, the game ends with that turn."
     said = re.compile(rf"^Continue\. ({risk}|Next card: .*)\. {what_it_is}$")  # a drone shows the next card
     expect(home.locator(".cover[data-id=pile]")).to_have_text(said)
+
+
+def dial(page: Page, about: list[Offer], warning: Offer | None = None) -> tuple[int, str]:
+    """How many families glow on the dial when this is said of diving on, and its figure."""
+    said = {"about": about, "warning": warning}
+    rewritten(page, lambda offers: [one | said if one["words"]["key"] == "choice-continue" else one for one in offers])
+    page.reload()
+    assert standing(page) == "asked"
+    return page.locator(".dial .risk").count(), page.locator(".dial .big").inner_text()
+
+
+def test_the_dial_shows_what_must_not_come_however_much_it_is(home: Page) -> None:
+    decide(home)
+    again = [Words(f"family-{name}") for name in FAMILIES[:5]]
+    many = [
+        Words("about-odds", {"number": 1, "all": 4}),
+        Words("about-families", {"number": 5, "marks": listed(again)}),
+    ]
+    assert dial(home, msgspec.to_builtins(many)) == (5, "25%")
+    known = msgspec.to_builtins([Words("about-next", {"card": Words("card", {"family": again[0], "value": 5})})])
+    assert dial(home, known) == (0, "0%")
+    assert dial(home, known, WARNING) == (1, "100%")
 
 
 def test_a_small_reef_says_that_it_is_touched_and_names_its_cards(visit: Visit) -> None:

@@ -57,13 +57,14 @@ def continuing(knowledge: Knowledge, code: int) -> Meaning:
         about.append(Words("about-odds", {"number": number, "all": cards}))
         warning = Words("warning-certain") if number == cards else None
     if again := [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]:
-        about.append(Words("about-again", {"marks": listed(again)}) if len(again) <= A_FEW else counted(s, len(again)))
+        about.append(Words("about-again", {"marks": listed(again)}) if len(again) <= A_FEW else counted(s, again))
     return Meaning(tuple(about), warning)
 
 
-def counted(s: State, number: int) -> Words:
-    """CC-T3: how many families must not come again; CC-V5: how many values."""
-    return Words("about-values" if s.variant == box.STRANGE_LANDS else "about-families", {"number": number})
+def counted(s: State, again: list[Words]) -> Words:
+    """CC-T3: how many families must not come again, which a board may show; CC-V5: how many values."""
+    key = "about-values" if s.variant == box.STRANGE_LANDS else "about-families"
+    return Words(key, {"number": len(again), "marks": listed(again)})
 
 
 def is_incident(ahead: Ahead) -> bool:
