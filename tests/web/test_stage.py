@@ -16,6 +16,7 @@ from tests.web.guests import (
     A_MOMENT,
     GAMES,
     GUARDED,
+    STANDING,
     buttons,
     choose,
     insist,
@@ -313,6 +314,23 @@ def test_while_another_dives_nothing_is_at_stake_for_oneself(theatre: Page) -> N
     bar = "document.querySelector('.bar.playing')"
     theirs = f"() => {bar}?.textContent.includes('Waiting for Coralie') && [{bar}.querySelectorAll('.worth').length]"
     assert theatre.wait_for_function(theirs, polling=A_MOMENT).json_value() == [0]
+
+
+def test_what_an_incident_takes_is_not_at_stake_any_more(theatre: Page) -> None:
+    begin(theatre, "carcasse")
+    lost = "() => document.querySelector('.sea.struck') && [document.querySelectorAll('.bar .worth').length]"
+    for turn in range(MOST_TURNS):
+        further = buttons(theatre).filter(has_text="Continue")
+        touch(
+            (further if further.count() else buttons(theatre) if buttons(theatre).count() else touches(theatre)).first
+        )
+        insist(theatre)
+        seen = theatre.wait_for_function(f"() => ({lost})() || ({STANDING})()", polling=A_MOMENT).json_value()
+        if isinstance(seen, list):
+            assert seen == [0]
+            return
+        assert seen == "asked", turn
+    raise AssertionError("no incident")
 
 
 def test_the_speed_is_kept(theatre: Page) -> None:

@@ -13,6 +13,7 @@ export interface Moment {
   mover: number // whose turn it is
   zones: Zones
   points: Scene['points'] | null // of each seat; null: as on its plate
+  isLost: boolean // what was at stake, as the turn has ended unasked
 }
 
 // — changes —
@@ -34,7 +35,7 @@ function changed(zone: Zone, change: Change, known: ReadonlyMap<string, Piece>):
 
 /** A picture that nobody told: all there is at a version. */
 export function still(version: number, zones: Zones): Moment {
-  return { version, count: Infinity, told: null, mover: -1, zones, points: null }
+  return { version, count: Infinity, told: null, mover: -1, zones, points: null, isLost: false }
 }
 
 /** Every moment that follows from a moment by these lines. */
@@ -45,13 +46,15 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
     const { version, scenes = [] } = line
     const mover = moverOf(line) ?? before.mover
     let { zones, points } = before
+    let isLost = before.isLost && mover === before.mover
     for (const [i, scene] of scenes.entries()) {
       zones = after(zones, scene.changes)
       points = scene.points ?? points
-      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points })
+      isLost ||= !!scene.why
+      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points, isLost })
     }
     if (line.remark?.remark === 'undo') points = null
-    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points })
+    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points, isLost })
   }
   return moments
 }
@@ -84,8 +87,8 @@ export function bearerOf(zones: Zones, name: string): string {
 }
 
 /** The plates as they stand at a moment: what was told of their points since. */
-export function platesAt(plates: readonly Plate[], { points }: Moment): readonly Plate[] {
-  return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
+export function platesAt(plates: readonly Plate[], { points, isLost }: Moment): Plate[] {
+  return plates.map((plate, seat) => ({ ...plate, points: points ? points[seat] : plate.points, stake: isLost ? null : plate.stake }))
 }
 
 /** What was at stake for somebody is so no more when another moves. */
