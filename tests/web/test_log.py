@@ -77,3 +77,10 @@ def test_on_a_phone_the_last_turn_stands_beside_the_boat(visit: Visit) -> None:
     expect(grip.locator(".mini")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".log .told").last).to_be_hidden()
+    grip.click()
+    shut = page.get_by_role("button", name="Close", exact=True)
+    box = shut.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    shut.click()
+    expect(page.locator(".log .told").last).to_be_hidden()
