@@ -9,6 +9,7 @@ export interface Rope {
   card: number // the width of a card
   places: Place[] // the upper left corner of each card, and of the next one while there is room
   path: string[] // the rope from each peg to the next; first, down to the first peg; last, to who dives
+  deep: number // how far down it hangs; below is open water
   end: (Place & { isBack: boolean }) | null // the hand of who dives, and whether the rope leads back there
 }
 
@@ -50,14 +51,15 @@ export function hung(count: number, width: number, height: number, hasWinch: boo
     return { x: (x + 0.5) * pitch - card / 2, y: Math.floor(i / per) * line + card * PEG + lift + i * slope }
   })
   const places = spots.slice(0, count + 1)
+  const deep = Math.ceil(places.length / per) * line
   const path = strung(hasWinch ? places : spots.slice(0, count + 2), card, per, width, hasWinch ? WINCH : BOAT)
   if (!hasWinch) {
     const free = spots[count + 1] // in shallow water who dives needs a place of their own
-    return { card, places, path, end: free ? { ...pegOf(free, card), isBack: isBack(count + 1) } : null }
+    return { card, places, path, deep, end: free ? { ...pegOf(free, card), isBack: isBack(count + 1) } : null }
   }
   const last = pegOf(places.at(-1)!, card)
   const end = { x: last.x + HAND.x * card, y: last.y + HAND.y * card, isBack: false }
-  return { card, places, path: [...path, sagging(last, end, card)], end }
+  return { card, places, path: [...path, sagging(last, end, card)], deep, end }
 }
 
 function pegOf({ x, y }: Place, card: number): Place {
