@@ -70,7 +70,12 @@ def play_now(page: Page, game: str) -> None:
 
 def open_options(page: Page, game: str, way: str) -> None:
     """The form of a new table."""
-    page.locator("article", has_text=GAMES[game]).get_by_role("link", name=way).click()
+    world = page.locator("article", has_text=GAMES[game])
+    link, more = world.get_by_role("link", name=way), world.get_by_role("button", name="More")
+    link.or_(more).filter(visible=True).first.wait_for()
+    if more.is_visible():
+        more.click()  # a phone has the other ways behind it
+    link.click()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
 
 

@@ -2,6 +2,7 @@
 
 ## Überall
 
+more = Mehr
 close = Schließen
 home = Startseite
 back = Zurück

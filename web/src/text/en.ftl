@@ -2,6 +2,7 @@
 
 ## Everywhere
 
+more = More
 close = Close
 home = Home
 back = Back

@@ -2,6 +2,7 @@
 
 ## Partout
 
+more = Plus
 close = Fermer
 home = Accueil
 back = Retour

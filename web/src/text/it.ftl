@@ -2,6 +2,7 @@
 
 ## Ovunque
 
+more = Altro
 close = Chiudi
 home = Pagina iniziale
 back = Indietro

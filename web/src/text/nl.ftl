@@ -2,6 +2,7 @@
 
 ## Overal
 
+more = Meer
 close = Sluiten
 home = Startpagina
 back = Terug
