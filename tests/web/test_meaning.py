@@ -72,7 +72,7 @@ def dial(page: Page, about: list[Offer], warning: Offer | None = None) -> tuple[
     rewritten(page, lambda offers: [one | said if one["words"]["key"] == "choice-continue" else one for one in offers])
     page.reload()
     assert standing(page) == "asked"
-    return page.locator(".dial .risk").count(), page.locator(".dial .big").inner_text()
+    return page.locator(".dial .risk").count(), str(page.locator(".dial .big").text_content())
 
 
 def test_the_dial_shows_what_must_not_come_however_much_it_is(home: Page) -> None:
