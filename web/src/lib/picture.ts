@@ -13,7 +13,6 @@ export interface Moment {
   mover: number // whose turn it is
   zones: Zones
   points: Scene['points'] | null // of each seat; null: as on its plate
-  isLost: boolean // what was at stake, as the turn has ended unasked
 }
 
 // — changes —
@@ -35,7 +34,7 @@ function changed(zone: Zone, change: Change, known: ReadonlyMap<string, Piece>):
 
 /** A picture that nobody told: all there is at a version. */
 export function still(version: number, zones: Zones): Moment {
-  return { version, count: Infinity, told: null, mover: -1, zones, points: null, isLost: false }
+  return { version, count: Infinity, told: null, mover: -1, zones, points: null }
 }
 
 /** Every moment that follows from a moment by these lines. */
@@ -46,15 +45,13 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
     const { version, scenes = [] } = line
     const mover = moverOf(line) ?? before.mover
     let { zones, points } = before
-    let isLost = before.isLost && mover === before.mover
     for (const [i, scene] of scenes.entries()) {
       zones = after(zones, scene.changes)
       points = scene.points ?? points
-      isLost ||= !!scene.why
-      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points, isLost })
+      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points })
     }
     if (line.remark?.remark === 'undo') points = null
-    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points, isLost })
+    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points })
   }
   return moments
 }
@@ -87,13 +84,13 @@ export function bearerOf(zones: Zones, name: string): string {
 }
 
 /** The plates as they stand at a moment: what was told of their points since. */
-export function platesAt(plates: readonly Plate[], { points, isLost }: Moment): Plate[] {
-  return plates.map((plate, seat) => ({ ...plate, points: points ? points[seat] : plate.points, stake: isLost ? null : plate.stake }))
+export function platesAt(plates: readonly Plate[], { points }: Moment): readonly Plate[] {
+  return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
 }
 
-/** What was at stake for somebody is so no more when another moves. */
-export function inTurn(plates: readonly Plate[], mover: number): Plate[] {
-  return plates.map((plate, seat) => (seat === mover ? plate : { ...plate, stake: null, tags: [] }))
+/** What was at stake for somebody is so no more when another moves, or when it is lost. */
+export function inTurn(plates: readonly Plate[], mover: number, isLost: boolean): Plate[] {
+  return plates.map((plate, seat) => (seat !== mover ? { ...plate, stake: null, tags: [] } : isLost ? { ...plate, stake: null } : plate))
 }
 
 /** The log as far as a moment. */
