@@ -110,6 +110,20 @@ def test_below_a_card_of_coralia_stands_what_it_brings(visit: Visit) -> None:
     assert all(brings.all_inner_texts())
 
 
+def test_of_two_pieces_alike_both_glow_and_a_touch_of_either_chooses(home: Page) -> None:
+    def alike(offers: list[Offer]) -> list[Offer]:
+        first, second, *_ = [*offers, {}, {}]
+        is_taken = first.get("path") == ["supply-yellow"] and second.get("path") == ["supply-blue"]
+        return [first | {"twins": second["path"]}] if is_taken else offers
+
+    rewritten(home, alike)
+    begin(home, "coralia")
+    assert [thing.get_attribute("data-id") for thing in touches(home).all()] == ["supply-yellow", "supply-blue"]
+    with settled(home):
+        touch(touches(home).last)
+    expect(home.locator(".log li").last).to_contain_text("yellow")
+
+
 def test_a_choice_with_a_warning_asks_once_more(home: Page) -> None:
     rewritten(home, warned)
     decide(home)

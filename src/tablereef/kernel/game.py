@@ -98,6 +98,11 @@ def no_path(s: Any, code: int) -> tuple[str, ...]:
     return ()
 
 
+def no_twins(s: Any, code: int) -> tuple[str, ...]:
+    """No two pieces to touch are alike."""
+    return ()
+
+
 def no_meaning(knowledge: Any, code: int) -> Meaning:
     """The words of a choice say it all."""
     return Meaning()
@@ -145,6 +150,7 @@ class Game:
     notes: Callable[[Any], tuple[Words, ...]] = no_notes  # what else matters now: debts, marks, what is still to come
     plates: Callable[[Any, int], tuple[Plate, ...]] = no_plates  # of what a seat knows: how each seat stands
     path: Callable[[Any, int], tuple[str, ...]] = no_path  # the pieces to touch for a choice
+    twins: Callable[[Any, int], tuple[str, ...]] = no_twins  # other pieces exactly like the first of the path
     meaning: Callable[[Any, int], Meaning] = no_meaning  # `Knowledge` of the seat to move, a choice → what it leads to
     lesson: Lesson | None = field(default=None, hash=False)  # the first match of who is new to it
     vocabulary: tuple[str, ...] = ()  # the keys of its texts that follow from no table above

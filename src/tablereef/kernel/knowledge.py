@@ -189,7 +189,8 @@ class Knowledge:
     def offer(self, code: int) -> Offer:
         """A choice as it is offered to this seat."""
         game = self.game
-        return Offer(code, game.choice_codes.words(code), game.path(self.state, code), *game.meaning(self, code))
+        words, path, twins = game.choice_codes.words(code), game.path(self.state, code), game.twins(self.state, code)
+        return Offer(code, words, path, *game.meaning(self, code), twins=twins)
 
 
 class Everything(Knowledge):

@@ -67,6 +67,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     path: tuple[str, ...]
     about: tuple[Words, ...] = ()
     warning: Words | None = None  # it is certain to hurt
+    twins: tuple[str, ...] = ()  # pieces exactly like the first of the path: a touch of any means the same
 
 
 class Tag(msgspec.Struct, frozen=True):

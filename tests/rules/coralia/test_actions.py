@@ -367,3 +367,26 @@ def test_what_was_put_under_comes_after_the_last_unseen_card() -> None:
     t.draw("lionfish")
     t.pick("lionfish")
     assert t.under("fish") == "pufferfish@0"
+
+
+# — pieces alike —
+
+
+def touched(t: Table) -> dict[str, tuple[str, ...]]:
+    """For each choice of the player to move what may be touched first."""
+    offers = t.view(t.to_move).offers
+    return {t.game.choice_codes.form(offer.code): (offer.path[0], *offer.twins) for offer in offers}
+
+
+@pytest.mark.rule("CO-A2")
+def test_either_of_two_equal_cards_may_be_touched() -> None:
+    t = placed("red-starfish")
+    t.draw("pearl_6 per_turtle pearl_6")
+    assert touched(t) == {"pick card=pearl_6": ("looked-0", "looked-2"), "pick card=per_turtle": ("looked-1",)}
+
+
+@pytest.mark.rule("CO-T4")
+def test_each_of_several_equal_dice_may_be_touched() -> None:
+    t = lay(station="blue-fish red-fish blue-fish blue-pearl")
+    assert touched(t)["place colour=blue face=fish"] == ("station-0", "station-2")
+    assert touched(t)["place colour=blue face=pearl"] == ("station-3",)

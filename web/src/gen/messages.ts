@@ -565,6 +565,7 @@ export interface Offer {
   path: string[]
   about?: Words[]
   warning?: Words | null
+  twins?: string[]
 }
 
 /** A moment of a lesson: what is said, what it points at, and the one thing that the learner then does. */

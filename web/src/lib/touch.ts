@@ -2,15 +2,21 @@
 
 import type { Offer } from '../gen/messages'
 
+/** What may be touched for a step of an offer: its piece, and those exactly like it. */
+function ways(offer: Offer, step: number): string[] {
+  return [offer.path[step], ...(step === 0 ? (offer.twins ?? []) : [])]
+}
+
 /** The offers that begin with what was touched. */
 export function narrowed(offers: readonly Offer[], touched: readonly string[]): Offer[] {
-  return offers.filter((offer) => touched.every((id, i) => offer.path[i] === id))
+  return offers.filter((offer) => touched.every((id, i) => ways(offer, i).includes(id)))
 }
 
 /** What may be touched next: each id with the offers behind it. */
 export function lit(offers: readonly Offer[], touched: readonly string[]): Map<string, Offer[]> {
   const further = narrowed(offers, touched).filter((offer) => offer.path.length > touched.length)
-  return Map.groupBy(further, (offer) => offer.path[touched.length])
+  const pairs = further.flatMap((offer) => ways(offer, touched.length).map((id) => ({ id, offer })))
+  return new Map([...Map.groupBy(pairs, ({ id }) => id)].map(([id, of]) => [id, of.map(({ offer }) => offer)]))
 }
 
 /** What was touched, and every step after it at which there is only one thing to touch. */

@@ -50,6 +50,7 @@ GAME = Game(
     notes=asking.notes,
     plates=plates.plates,
     path=asking.path,
+    twins=asking.twins,
     meaning=meaning.meaning,
     lesson=lesson.LESSON,
     vocabulary=view.VOCABULARY + meaning.VOCABULARY + lesson.LESSON.vocabulary(),

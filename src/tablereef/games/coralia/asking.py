@@ -8,7 +8,6 @@ from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
 from tablereef.games.coralia.events import CHOICES
 from tablereef.games.coralia.showing import knows_hand
 from tablereef.games.coralia.state import State
-from tablereef.games.coralia.station import place_of_die
 from tablereef.games.coralia.view import card_words
 from tablereef.kernel.words import Words, seat_words
 
@@ -69,7 +68,7 @@ def path(s: State, code: int) -> tuple[str, ...]:
     if name in ("keep", "place", "land"):
         return die_path(s, name, *values)
     if name == "pick":
-        return (f"looked-{s.looked.index(values[0])}",)
+        return cards_alike(s, values[0])[:1]
     if name == "set":
         return (f"reef-{COLOURS[values[0]]}-{FACES[s.white_face]}",)
     if name == "roll":
@@ -80,6 +79,24 @@ def path(s: State, code: int) -> tuple[str, ...]:
 
 def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
     """A station die, and where it goes."""
-    place = place_of_die(s, colour, shown)
     goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
-    return (f"station-{place}", *goal)
+    return (dice_alike(s, colour, shown)[0], *goal)
+
+
+def dice_alike(s: State, colour: int, shown: int) -> tuple[str, ...]:
+    """The station dice that are not kept and show this."""
+    alike = (i for i in range(s.station_n) if (s.colour[i], s.face[i]) == (colour, shown))
+    return tuple(f"station-{i}" for i in alike if not s.kept >> i & 1)
+
+
+def cards_alike(s: State, card: int) -> tuple[str, ...]:
+    """Such cards among those looked at."""
+    return tuple(f"looked-{i}" for i in range(s.looked_n) if s.looked[i] == card)
+
+
+def twins(s: State, code: int) -> tuple[str, ...]:
+    """The pieces exactly like the first to touch for a choice."""
+    kind, values = CHOICES.split(code)
+    if kind.name in ("keep", "place", "land"):
+        return dice_alike(s, *values)[1:]
+    return cards_alike(s, values[0])[1:] if kind.name == "pick" else ()
