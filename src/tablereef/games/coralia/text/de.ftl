@@ -260,7 +260,7 @@ told-covered = Startwürfel: { $face } in { $colour }.
 told-washed = Startwürfel: noch einmal { $face } in { $colour }, also ab auf die Insel.
 told-displaced = Jetzt neben dem Plan: { $turtle }.
 told-took = { $seat } nimmt aus dem Vorrat: { $colour }.
-told-kept = { $seat } lässt { $face } in { $colour } liegen (Schildkröte).
+told-kept = { $seat } lässt { $face } in { $colour } mit einer Schildkröte liegen: wird nicht geworfen.
 told-threw = { $number ->
     [one] { $seat } wirft einen Würfel.
    *[other] { $seat } wirft { $number } Würfel.
@@ -300,8 +300,8 @@ reason-island_dice = Würfel auf der Insel
 reason-jellyfish = große Qualle
 reason-turtles = Schildkröten
 reason-chests = Truhen
-reason-diver = Taucher
-reason-fish = Fische
+reason-diver = Taucher: Würfel an seinem Riff
+reason-fish = Fische: verschiedene Arten zusammen
 reason-per_fish = Fischkarten
 reason-pearls = Perlen
 reason-per_pearl = Perlenkarten

@@ -260,7 +260,7 @@ told-covered = Set-up die: { $colour } { $face }.
 told-washed = Set-up die: { $colour } { $face } again, so it goes to the island.
 told-displaced = Now beside the board: { $turtle }.
 told-took = { $seat } takes from the supply: { $colour }.
-told-kept = { $seat } keeps the { $colour } { $face } (turtle).
+told-kept = { $seat } keeps the { $colour } { $face } with a turtle: it is not rolled.
 told-threw = { $number ->
     [one] { $seat } rolls one die.
    *[other] { $seat } rolls { $number } dice.
@@ -300,8 +300,8 @@ reason-island_dice = dice on the island
 reason-jellyfish = big jellyfish
 reason-turtles = turtles
 reason-chests = chests
-reason-diver = diver
-reason-fish = fish
+reason-diver = diver: dice on that reef
+reason-fish = fish: sets of different kinds
 reason-per_fish = fish cards
 reason-pearls = pearls
 reason-per_pearl = pearl cards

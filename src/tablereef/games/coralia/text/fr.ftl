@@ -263,7 +263,7 @@ told-covered = Dé de mise en place : { $colour } ({ $face }).
 told-washed = Dé de mise en place : encore { $colour } ({ $face }), il finit sur l’île.
 told-displaced = Désormais à côté du plateau : { $turtle }.
 told-took = { $seat } prend dans la réserve : { $colour }.
-told-kept = { $seat } garde le dé { $colour } ({ $face }) grâce à une tortue.
+told-kept = { $seat } garde le dé { $colour } ({ $face }) grâce à une tortue : il n’est pas lancé.
 told-threw = { $number ->
     [one] { $seat } lance un dé.
    *[other] { $seat } lance { $number } dés.
@@ -303,8 +303,8 @@ reason-island_dice = dés sur l’île
 reason-jellyfish = grosse méduse
 reason-turtles = tortues
 reason-chests = coffres
-reason-diver = plongeur
-reason-fish = poissons
+reason-diver = plongeur : dés de son récif
+reason-fish = poissons : espèces différentes réunies
 reason-per_fish = cartes poisson
 reason-pearls = perles
 reason-per_pearl = cartes perle

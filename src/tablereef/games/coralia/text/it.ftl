@@ -263,7 +263,7 @@ told-covered = Dado di preparazione: { $colour } ({ $face }).
 told-washed = Dado di preparazione: di nuovo { $colour } ({ $face }), quindi va sull’isola.
 told-displaced = Ora accanto al tabellone: { $turtle }.
 told-took = { $seat } prende dalla riserva: { $colour }.
-told-kept = { $seat } tiene il dado { $colour } ({ $face }) con una tartaruga.
+told-kept = { $seat } tiene il dado { $colour } ({ $face }) con una tartaruga: non viene lanciato.
 told-threw = { $number ->
     [one] { $seat } lancia un dado.
    *[other] { $seat } lancia { $number } dadi.
@@ -303,8 +303,8 @@ reason-island_dice = dadi sull’isola
 reason-jellyfish = grande medusa
 reason-turtles = tartarughe
 reason-chests = bauli
-reason-diver = sub
-reason-fish = pesci
+reason-diver = sub: dadi della sua barriera
+reason-fish = pesci: gruppi di specie diverse
 reason-per_fish = carte pesce
 reason-pearls = perle
 reason-per_pearl = carte perla

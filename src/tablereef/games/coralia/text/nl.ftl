@@ -260,7 +260,7 @@ told-covered = Startsteen: { $colour } { $face }.
 told-washed = Startsteen: nog een { $colour } { $face }, dus naar het eiland ermee.
 told-displaced = Nu naast het bord: { $turtle }.
 told-took = { $seat } pakt uit de voorraad: { $colour }.
-told-kept = { $seat } laat de { $colour } { $face } liggen (schildpad).
+told-kept = { $seat } laat de { $colour } { $face } liggen met een schildpad: die wordt niet gegooid.
 told-threw = { $number ->
     [one] { $seat } gooit één dobbelsteen.
    *[other] { $seat } gooit { $number } dobbelstenen.
@@ -300,8 +300,8 @@ reason-island_dice = dobbelstenen op het eiland
 reason-jellyfish = grote kwal
 reason-turtles = schildpadden
 reason-chests = schatkisten
-reason-diver = duiker
-reason-fish = vissen
+reason-diver = duiker: dobbelstenen op zijn rif
+reason-fish = vissen: verschillende soorten bij elkaar
 reason-per_fish = viskaarten
 reason-pearls = parels
 reason-per_pearl = parelkaarten
