@@ -11,6 +11,8 @@ export interface Tip {
 
 let tip = $state.raw<Tip | null>(null)
 let owner: Element | null = null
+let pressed: readonly [number, number] = [NaN, NaN] // where the pointer was when it pressed last
+addEventListener('pointerdown', ({ clientX, clientY }) => (pressed = [clientX, clientY]), true)
 
 export const tips = {
   get now(): Tip | null {
@@ -52,7 +54,8 @@ export function explains(lines: () => string[]): Attachment<HTMLElement> {
       show()
     }
     const point = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') show()
+      const isResting = event.clientX === pressed[0] && event.clientY === pressed[1] // what lies there has come after the press
+      if (event.pointerType === 'mouse' && !isResting) show()
     }
     const focus = (): void => {
       if (node.matches(':focus-visible')) show()
