@@ -18,10 +18,16 @@ export function places(root: Element | undefined): Places {
   const at: Places = new Map()
   if (!root) return at
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
-    at.set(zone.dataset.zone!, (zone.querySelector('.deck') ?? zone.firstElementChild!).getBoundingClientRect())
+    at.set(zone.dataset.zone!, zone.querySelector('.deck')?.getBoundingClientRect() ?? middle(zone))
   }
   for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
   return at
+}
+
+/** A point: what comes from there has the size that it has. */
+function middle(zone: Element): DOMRect {
+  const { left, top, width, height } = zone.getBoundingClientRect()
+  return new DOMRect(left + width / 2, top + height / 2)
 }
 
 /** Everything moves from where it was, or whence it came, to where it is. */
@@ -48,10 +54,11 @@ function turn(piece: HTMLElement): void {
 
 function slide(piece: HTMLElement, from: DOMRect): void {
   const to = piece.getBoundingClientRect()
-  const [x, y] = [from.left - to.left, from.top - to.top]
+  const scale = from.width / to.width || 1
+  const [x, y] = from.width ? [from.left - to.left, from.top - to.top] : [from.left - to.left - to.width / 2, from.top - to.top - to.height / 2]
   if (Math.abs(x) + Math.abs(y) < 2 || !to.width) return
   const above = { transformOrigin: '0 0', zIndex: 9, pointerEvents: 'none' } // what lies below can still be touched
-  const start = { translate: `${x}px ${y}px`, scale: from.width / to.width, ...above }
+  const start = { translate: `${x}px ${y}px`, scale, ...above }
   const end = { translate: '0 0', scale: 1, ...above }
   piece.animate([start, end], TIMING)
 }
