@@ -12,6 +12,7 @@ export interface Gain {
   seat: number
   points: number
   from: string | null // the zone in which something was counted
+  step: Step | null // of the scoring
 }
 
 const BEFORE = ['began', 'laid', 'covered', 'washed', 'displaced', 'took', 'kept', 'threw', 'rolled', 'placed', 'landed'] // nothing of this happens in the scoring
@@ -27,11 +28,11 @@ export function stepOf(happening: Words): Step | null | undefined {
 }
 
 /** The points that a happening tells of. */
-export function gainOf(happening: Words, zones: readonly Zone[]): Gain | null {
+export function gainOf(happening: Words, zones: readonly Zone[], step: Step | null): Gain | null {
   const points = happening.fields?.number
   const seat = seatOf(happening)
   if (!isTold(happening, 'earned') || typeof points !== 'number' || seat === null) return null
-  return { seat, points, from: countedIn(happening, zones) }
+  return { seat, points, from: countedIn(happening, zones), step }
 }
 
 /** The zone in which a happening counts or takes something. */
