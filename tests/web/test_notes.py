@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tablereef.games.coralia.components import COLOURS
 from tests.web.conftest import Visit
-from tests.web.guests import choose
+from tests.web.guests import choose, settled
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
 from tests.web.test_worlds import RESIZED, SIZES
@@ -24,6 +24,7 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
     "diver": [{"key": "about-chest"}, {"key": "about-diver", "fields": {"before": 6, "after": 4}}],
 }
 pytestmark = pytest.mark.slow
+A_WHILE = 400  # milliseconds
 FOUR = ["pearl fish octopus diver", "fish octopus starfish turtle", "pearl octopus turtle diver"]
 ISLAND = [{"key": "about-two_cards"}, {"key": "about-one_card"}, {"key": "about-one_card"}, {"key": "about-two_cards"}]
 
@@ -82,3 +83,19 @@ def test_the_news_fade(visit: Visit) -> None:
     begin(page, "coralia")
     choose(page, Random(1))
     expect(page.locator(".news p").last).to_have_css("opacity", "0")
+
+
+def test_a_pointer_that_rests_after_a_press_opens_no_tip(visit: Visit) -> None:
+    page, dice = visit(), Random(3)
+    begin(page, "coralia")
+    while not page.locator(".ghost").count():
+        choose(page, dice)
+    box = page.locator(".ghost").first.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*at)
+    expect(page.locator(".tip")).to_be_visible()
+    with settled(page):
+        page.mouse.click(*at)
+    page.wait_for_timeout(A_WHILE)
+    expect(page.locator(".tip")).to_have_count(0)
