@@ -112,9 +112,8 @@ def test_below_a_card_of_coralia_stands_what_it_brings(visit: Visit) -> None:
 
 def test_of_two_pieces_alike_both_glow_and_a_touch_of_either_chooses(home: Page) -> None:
     def alike(offers: list[Offer]) -> list[Offer]:
-        first, second, *_ = [*offers, {}, {}]
-        is_taken = first.get("path") == ["supply-yellow"] and second.get("path") == ["supply-blue"]
-        return [first | {"twins": second["path"]}] if is_taken else offers
+        is_taken = [offer["path"] for offer in offers[:2]] == [["supply-yellow"], ["supply-blue"]]
+        return [offers[0] | {"twins": ["supply-blue"]}] if is_taken else offers
 
     rewritten(home, alike)
     begin(home, "coralia")
