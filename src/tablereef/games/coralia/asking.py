@@ -8,6 +8,7 @@ from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
 from tablereef.games.coralia.events import CHOICES
 from tablereef.games.coralia.showing import knows_hand
 from tablereef.games.coralia.state import State
+from tablereef.games.coralia.station import place_of_die
 from tablereef.games.coralia.view import card_words
 from tablereef.kernel.words import Words, seat_words
 
@@ -80,7 +81,7 @@ def path(s: State, code: int) -> tuple[str, ...]:
 def die_path(s: State, name: str, colour: int, shown: int) -> tuple[str, ...]:
     """A station die, and where it goes."""
     goal = {"keep": (), "place": (f"reef-{COLOURS[colour]}-{FACES[shown]}",), "land": ("island",)}[name]
-    return (dice_alike(s, colour, shown)[0], *goal)
+    return (f"station-{place_of_die(s, colour, shown)}", *goal)
 
 
 def dice_alike(s: State, colour: int, shown: int) -> tuple[str, ...]:
