@@ -75,8 +75,17 @@ def open_options(page: Page, game: str, way: str) -> None:
     link.or_(more).filter(visible=True).first.wait_for()
     if more.is_visible():
         more.click()  # a phone has the other ways behind it
+        page.mouse.move(0, 0)  # no finger rests on what is there now
     link.click()
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def open_rules(page: Page) -> None:
+    """The rules; on some phones they are in the menu."""
+    rules = page.get_by_role("button", name="Rules")
+    if not rules.is_visible():
+        page.get_by_role("button", name="Menu").click()
+    rules.click()
 
 
 def open_table(page: Page) -> None:

@@ -22,6 +22,7 @@ from tests.web.guests import (
     buttons,
     insist,
     open_options,
+    open_rules,
     open_table,
     play_now,
     settled,
@@ -57,7 +58,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, game: str, scheme:
     page.keyboard.press("h")
     expect(page.locator(".advice")).to_be_visible()
     assert findings(page) == []
-    page.get_by_role("button", name="Rules").click()
+    open_rules(page)
     expect(page.get_by_role("dialog").locator(".mini").first).to_be_visible()
     assert findings(page) == []
 
