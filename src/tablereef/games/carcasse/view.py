@@ -5,8 +5,18 @@ from functools import cache
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import play, steps
 from tablereef.games.carcasse.events import CARD, CHOICES
+from tablereef.games.carcasse.families import can_spear
 from tablereef.games.carcasse.setup import saboteuse
-from tablereef.games.carcasse.state import NO_CARD, NOBODY, UNKNOWN, Cards, State, highest, is_diver
+from tablereef.games.carcasse.state import (
+    NO_CARD,
+    NOBODY,
+    UNKNOWN,
+    Cards,
+    State,
+    highest,
+    is_diver,
+    opponent_with,
+)
 from tablereef.kernel.drawing import Drawing, own_part, part
 from tablereef.kernel.pending import due
 from tablereef.kernel.view import Picture, Piece, Zone, remembered
@@ -17,7 +27,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal",
     "card", "part-missing", "zone-pile", "zone-pile-about", "zone-graveyard", "zone-row", "zone-row-about", "zone-hold",
     "zone-diver",
-    "note-debt", "note-target", "question-surfacing",
+    "note-debt", "note-lacking", "note-target", "question-surfacing",
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),
     *(f"diver-{name}{about}" for name in box.DIVERS for about in ("", "-about")),
@@ -154,10 +164,27 @@ def question(s: State) -> Words:
 
 
 def notes(s: State) -> tuple[Words, ...]:
-    """The squid's open debt (CC-F2), and whom the Saboteuse named (CC-D17)."""
+    """The squid's open debt (CC-F2), what a harpoon may not take (CC-F12), and whom the Saboteuse named (CC-D17)."""
     debt = Words("note-debt", {"number": s.debt})
+    lacking = Words("note-lacking")
     named = Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(s.target)})
-    return (*([debt] if s.debt else []), *([named] if s.target != NOBODY else []))
+    return (
+        *([debt] if s.debt else []),
+        *([lacking] if is_harpoon_bound(s) else []),
+        *([named] if s.target != NOBODY else []),
+    )
+
+
+def is_harpoon_bound(s: State) -> bool:
+    """CC-F12: whether some families of opponents are safe from the player, who has them; CC-D12: not by a parry."""
+    if s.pending.step != steps.HARPOONING or opponent_with(s, box.PARRY) != NOBODY:
+        return False
+    return any(
+        s.hold[seat].ranks[family] and not can_spear(s, seat, family)
+        for seat in range(s.seats)
+        if seat != s.active
+        for family in range(box.FAMILY_COUNT)
+    )
 
 
 def path(s: State, code: int) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ def test_the_ruthless_harpooner_may_also_take_a_family_that_he_has() -> None:
         "spear seat=1 family=siren",
         "spear seat=2 family=key",
     ]
+    assert t.view(0).notes == ()
     t.play("spear seat=1 family=siren")
     assert t.told() == ["turned seat=0 card=harpoon-3", "harpooned seat=0 victim=1 card=siren-5"]
     holds = ["map-2 siren-4", "map-7 drone-3", "key-3"]
@@ -54,6 +55,7 @@ def test_a_harpoon_must_take_the_highest_squid_of_who_parries_whatever_its_owner
     t.turn_over("harpoon-3")
     assert t.to_move == 0
     assert t.offers() == ["spear seat=2 family=squid"]
+    assert t.view(0).notes == ()
     t.play("spear seat=2 family=squid")
     assert t.told() == [
         "turned seat=0 card=harpoon-3",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.kernel.words import Words
 from tests.rules.carcasse.table import lay
 
 # — knife —
@@ -77,6 +78,14 @@ def test_the_harpoon_brings_the_highest_card_of_a_family_that_the_player_lacks()
     t.play("spear seat=1 family=siren")
     assert t.told() == ["turned seat=0 card=harpoon-3", "harpooned seat=0 victim=1 card=siren-7"]
     assert t == lay("key-4 harpoon-3 siren-7", holds=["map-2", "map-7 siren-4 drone-3"], graveyard="map-3")
+
+
+@pytest.mark.rule("CC-F12")
+@pytest.mark.parametrize(("own", "is_bound"), [("map-2", True), ("key-3", False)])
+def test_it_is_said_why_a_family_cannot_be_harpooned(own: str, is_bound: bool) -> None:
+    t = lay(holds=[own, "map-7 siren-4"])
+    t.turn_over("harpoon-3")
+    assert t.view(0).notes == ((Words("note-lacking"),) if is_bound else ())
 
 
 @pytest.mark.rule("CC-F12")

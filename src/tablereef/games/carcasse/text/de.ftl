@@ -105,6 +105,7 @@ note-debt = { $number ->
     [one] Der Kalmar will noch eine Karte.
    *[other] Der Kalmar will noch { $number } Karten.
 }
+note-lacking = Nur Familien, die in deinem Laderaum fehlen.
 note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 
 ## Wie es um die Spieler steht

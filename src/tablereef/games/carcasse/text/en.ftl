@@ -105,6 +105,7 @@ note-debt = { $number ->
     [one] The squid wants one more card.
    *[other] The squid wants { $number } more cards.
 }
+note-lacking = Only families missing from your hold.
 note-target = { $seat } gets what { $victim } loses in incidents.
 
 ## How the players stand

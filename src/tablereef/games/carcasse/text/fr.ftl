@@ -105,6 +105,7 @@ note-debt = { $number ->
     [one] Le calamar exige encore une carte.
    *[other] Le calamar exige encore { $number } cartes.
 }
+note-lacking = Seulement une famille absente de ta cale.
 note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 
 ## Où en sont les joueurs

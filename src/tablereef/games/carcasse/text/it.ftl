@@ -105,6 +105,7 @@ note-debt = { $number ->
     [one] Il calamaro vuole ancora una carta.
    *[other] Il calamaro vuole ancora { $number } carte.
 }
+note-lacking = Solo una famiglia che manca nella tua stiva.
 note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 
 ## Come stanno i giocatori

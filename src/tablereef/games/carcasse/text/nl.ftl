@@ -105,6 +105,7 @@ note-debt = { $number ->
     [one] De inktvis wil nog één kaart.
    *[other] De inktvis wil nog { $number } kaarten.
 }
+note-lacking = Alleen families die in je ruim ontbreken.
 note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 
 ## Hoe de spelers ervoor staan
