@@ -54,6 +54,15 @@ def test_the_memory_aid_warns_where_no_other_card_is_left() -> None:
 
 
 @pytest.mark.rule("CC-K3")
+def test_the_memory_aid_names_only_what_can_still_come() -> None:
+    row = "siren-9 key-4"
+    t = lay(row, pile="key-3 map-3", rest="graveyard", memory_aid="on")
+    assert t.leads_to("continue") == ["Incident with 1 of 2 cards", "Incident if repeated: Key"]
+    t = lay(row, pile="map-3 map-4", rest="graveyard", memory_aid="on")
+    assert t.leads_to("continue") == ["Incident with 0 of 2 cards"]
+
+
+@pytest.mark.rule("CC-K3")
 def test_what_only_others_have_seen_is_as_likely_as_any_card() -> None:
     t = lay("siren-9", pile="siren-4 map-3 map-4", top={"key-3": [1]}, rest="graveyard", memory_aid="on")
     assert t.leads_to("continue")[0] == "Incident with 1 of 4 cards"

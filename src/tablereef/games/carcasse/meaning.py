@@ -10,6 +10,7 @@ from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import UNKNOWN, State, highest, mark_of
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Ahead, Knowledge
+from tablereef.kernel.masks import has
 from tablereef.kernel.pending import drop_all, due
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Meaning
@@ -73,11 +74,11 @@ def is_incident(ahead: Ahead) -> bool:
 
 
 def can_come_again(s: State, card: int) -> bool:
-    """CC-T3: whether another such card would be an incident; CC-D13, CC-D16: one kept at once is none."""
+    """CC-T3: whether another would be an incident; CC-D13, CC-D16: not one kept at once; CC-K3: nor one gone."""
     return any(
         mark_of(s, other) == mark_of(s, card) and not goes_straight(s, FAMILY[other])
         for other in range(CARDS)
-        if other != card
+        if other != card and (not s.memory_aid or has(s.pile.ranks[FAMILY[other]], other % box.RANKS))
     )
 
 
