@@ -17,6 +17,18 @@ def test_points_are_for_the_owner_and_numbers_for_all() -> None:
     assert t.plate(1, viewer=0) == ["1 fish", "0 cave cards"]
 
 
+@pytest.mark.rule("KF-O9")
+def test_who_has_stopped_has_nothing_at_stake() -> None:
+    t = lay(up="4.0=moray-1_ink", divers=("v0.0>x0.0", "h2.2>x2.2"), octopus="v2.2", stacks=("", "moray-3a"))
+    assert "At stake: one fish, +1 point" in t.plate(0)
+    t.play("stop")
+    assert t.asks() == "octopus_moving"
+    assert not [words for words in t.plate(0) if "stake" in words]
+    t.play("octopus space=h2.2")
+    assert t.asks() == "robbing"
+    assert not [words for words in t.plate(0) if "stake" in words]
+
+
 @pytest.mark.rule("KF-E1")
 @pytest.mark.rule("KF-K2")
 def test_each_open_fish_says_what_it_adds_to_whom_it_would_belong() -> None:

@@ -88,9 +88,9 @@ export function platesAt(plates: readonly Plate[], { points }: Moment): readonly
   return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
 }
 
-/** What was at stake for somebody is so no more when another moves, or when it is lost. */
-export function inTurn(plates: readonly Plate[], mover: number, isLost: boolean): Plate[] {
-  return plates.map((plate, seat) => (seat !== mover ? { ...plate, stake: null, tags: [] } : isLost ? { ...plate, stake: null } : plate))
+/** What was at stake for somebody is so no more when another moves, or when it is lost or taken. */
+export function inTurn(plates: readonly Plate[], mover: number, isSettled: boolean): Plate[] {
+  return plates.map((plate, seat) => (seat !== mover ? { ...plate, stake: null, tags: [] } : isSettled ? { ...plate, stake: null } : plate))
 }
 
 /** The log as far as a moment. */

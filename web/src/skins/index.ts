@@ -43,6 +43,7 @@ export interface Moment {
   isCalm?: boolean // however much waits
   sign?: string // how a turn went in which it happened, in the log
   isLoss?: boolean // nobody has what it tells of any more, or nothing came of it
+  endsStake?: boolean // nothing is at stake in this turn any more
   isAside?: boolean // the log says it, and shows it not among what counts
   back?: string // the key of what the log shows where it is not told what it was
 }

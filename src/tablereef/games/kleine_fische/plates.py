@@ -9,7 +9,7 @@ from tablereef.games.kleine_fische.octopus import is_diver_on, send_octopus, spa
 from tablereef.games.kleine_fische.scoring import interim
 from tablereef.games.kleine_fische.state import State, put
 from tablereef.games.kleine_fische.view import card_id, space_id
-from tablereef.kernel.pending import drop_all, due
+from tablereef.kernel.pending import drop_all
 from tablereef.kernel.story import ALL_SEEING
 from tablereef.kernel.struct import clone
 from tablereef.kernel.view import Plate, Tag
@@ -28,7 +28,7 @@ def plate(s: State, owner: int, is_known: bool) -> Plate:
     numbers = {"plate-fish": s.stack_n[owner], "plate-caves": sum(s.held_n[owner])}
     return Plate(
         interim(s, owner) if is_known else None,
-        at_stake(s, is_known) if owner == s.active and s.up_n else None,
+        at_stake(s, is_known) if owner == s.active and s.up_n and not is_safe(s) else None,
         tuple(Words(key, {"number": number}) for key, number in numbers.items()),
         (*(gains(s) if is_known else ()), *reach(s)) if owner == s.active else (),
     )
@@ -37,6 +37,11 @@ def plate(s: State, owner: int, is_known: bool) -> Plate:
 def at_stake(s: State, is_known: bool) -> Words:
     """KF-D7: the open fish; what they are worth depends on the stack."""
     return stake(s) if is_known else Words("plate-open", {"number": s.up_n})
+
+
+def is_safe(s: State) -> bool:
+    """KF-O9: who has stopped collects the open fish, whatever the octopus does."""
+    return steps.COLLECTING in (s.pending.step, *s.pending.steps[: s.pending.depth])
 
 
 def gains(s: State) -> Iterator[Tag]:
@@ -70,7 +75,7 @@ def sent(s: State) -> State:
     ahead = clone(s)
     if s.pending.step == steps.OCTOPUS_MOVING:
         return ahead
-    if due(s.pending, steps.COLLECTING):
+    if is_safe(s):
         ahead.ink = 0
     else:
         drop_all(ahead.pending)
