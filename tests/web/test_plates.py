@@ -60,7 +60,7 @@ def test_why_a_turn_ended_is_said_until_the_next_choice(home: Page) -> None:
         else:
             choose(home, Random(turn))
         assert standing(home) == "asked"
-    expect(why).to_contain_text("Why did your turn end? Incident!")
+    expect(why).to_contain_text("Why did you have to stop? Incident!")
     home.reload()
     assert standing(home) == "asked"
     expect(why).to_contain_text("must not come again.")
