@@ -101,7 +101,7 @@ UNREAD = """() => [...document.querySelectorAll('.bar .words')]
 # What is written of stopping and cannot be read whole: cut, or beyond the bar.
 CUT = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
-  const said = [...document.querySelectorAll('.facts li, [data-kind=choice-stop] small, [data-kind=choice-stop]')]
+  const said = [...document.querySelectorAll('.facts li, [data-kind=choice-stop] small, .offers .button')]
   return said.filter((one) => one.checkVisibility()).filter((one) => {
     const { top, bottom, left, right } = one.getBoundingClientRect()
     const isIn = bar.top <= top && bottom <= bar.bottom && bar.left <= left && right <= bar.right
@@ -270,6 +270,9 @@ def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
     play_now(page, "kleine_fische")
     while not page.locator(".facts li:not([data-kind=about-shells])").count():
         choose(page, dice)
+    page.evaluate("localStorage['tablereef-language'] = 'de'")  # long words
+    page.reload()
+    assert standing(page) == "asked"
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESIZED)
@@ -340,7 +343,7 @@ def test_on_a_tall_phone_why_a_turn_ended_is_asked_and_answered(visit: Visit) ->
             barren = page.locator(".square:has(.barren) > .piece.lit")
             touch(barren.first if barren.count() else seen.first if seen.count() else touches(page).first)  # never stop
             insist(page)
-    expect(why.locator("b")).to_have_text("Why did your turn end?")
+    expect(why.locator("b")).to_have_text("Why did you have to stop?")
     boxes: list[Any] = [thing.bounding_box() for thing in (why.locator("b"), why, page.locator(".bar"))]
     assert boxes[0]["height"] > A_LINE
     assert boxes[2]["y"] < boxes[1]["y"] < boxes[1]["y"] + boxes[1]["height"] < boxes[2]["y"] + boxes[2]["height"]
