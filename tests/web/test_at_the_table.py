@@ -195,6 +195,7 @@ def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -
     assert all(len(set(parts)) <= 1 for parts in tops), tops
     figures = home.locator(".ending .scroll")
     assert figures.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "all of it is seen"
+    expect(figures.locator("[href$='-digit-0']")).to_have_count(0)  # what is counted has no number of its own
 
 
 def test_the_rules_are_at_hand(home: Page) -> None:
