@@ -38,6 +38,7 @@ MAY_USE = {
     "motion",
     "picture",
     "place",
+    "room",
     "settings.svelte",
     "sound",
     "speech.svelte",
@@ -118,6 +119,17 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]'
 # When the window has another size, and the log has slid away where there is no room for it.
 RESIZED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
   Promise.all(document.querySelector('aside').getAnimations().map((one) => one.finished)).then(() => done()))))"""
+
+
+# What the news lie on, of the piles of Carcasse and what is written on them.
+UNDER_THE_NEWS = """() => {
+  const news = document.querySelector('.news p:last-child')?.getBoundingClientRect() ?? new DOMRect()
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < news.right && news.left < right && top < news.bottom && news.top < bottom
+  const kept = '.zone:is(.graveyard, .pile) :is(h3, .deck, .known, .looked), .dial, .bar'
+  const things = [...document.querySelectorAll(kept)]
+  return things.filter((thing) => isUnder(thing.getBoundingClientRect())).map((thing) => thing.outerHTML.slice(0, 80))
+}"""
 
 
 # While somebody else plays: how often the number of their fish was looked at, and what lay over it or, of what is
@@ -263,6 +275,20 @@ def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESIZED)
         assert page.evaluate(DIALLED) == [], size
+
+
+def test_on_a_desk_the_news_hide_nothing_of_the_piles(visit: Visit) -> None:
+    page, dice = visit(), Random(5)
+    play_now(page, "carcasse")
+    for number in range(10):
+        if standing(page) != "asked":
+            break
+        choose(page, dice)
+        for size in ("desk", "wide"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(RESIZED)
+            assert page.evaluate(UNDER_THE_NEWS) == [], (size, number)
 
 
 def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
