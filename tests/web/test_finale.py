@@ -15,6 +15,15 @@ pytestmark = pytest.mark.slow
 STEPS = {"starfish": "1. Starfish cards", "divers": "2. Divers", "fish": "3. Fish", "pearls": "4. Pearls"}
 
 
+# What of the heading leaves the stage.
+STICKING_OUT = """(stage) => {
+  const { left, right } = stage.getBoundingClientRect()
+  const things = [...stage.querySelectorAll('.heading .medal, .heading strong')]
+  const boxes = things.map((thing) => thing.getBoundingClientRect())
+  return boxes.filter((box) => box.left < left || box.right > right).map((box) => [box.left, box.right])
+}"""
+
+
 class Told(NamedTuple):
     """A happening, and the name of its moment."""
 
@@ -55,9 +64,9 @@ def step_of(told: Told) -> str | None:
     return str(told.words["fields"]["step"]["key"]).removeprefix("step-")
 
 
-def at(visit: Visit, table: str, told: Told) -> Page:
+def at(visit: Visit, table: str, told: Told, **looks: Any) -> Page:
     """The replay at a moment."""
-    page = visit(f"/replay/{table}?at={told.moment}")
+    page = visit(f"/replay/{table}?at={told.moment}", **looks)
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 
@@ -81,6 +90,17 @@ def test_a_step_is_named_and_its_points_go_to_the_plates(visit: Visit, finale: F
     expect(row.locator(".brought")).to_have_text(f"+{told[brought].words['fields']['number']}")
     assert row.locator(".chip, .counted-card").count(), "what is counted lies there"
     expect(plate).to_have_text(str(told[brought].points[seat]))
+
+
+@pytest.mark.parametrize("step", ["fish", "pearls"])
+def test_on_a_phone_the_heading_of_a_step_stays_on_its_stage(visit: Visit, finale: Finale, step: str) -> None:
+    table, told = finale
+    first = next(i for i, one in enumerate(told) if step_of(one) == step)
+    page = at(visit, table, told[first], viewport={"width": 360, "height": 740})
+    page.get_by_role("button", name="One step forward").click()
+    stage = page.locator(".tally.grand")
+    expect(stage).to_be_visible()
+    assert stage.evaluate(STICKING_OUT) == []
 
 
 def test_what_happens_in_a_round_is_no_scoring(visit: Visit, finale: Finale) -> None:
