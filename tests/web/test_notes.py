@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tablereef.games.coralia.components import COLOURS
 from tests.web.conftest import Visit
@@ -28,16 +28,27 @@ A_WHILE = 400  # milliseconds
 FOUR = ["pearl fish octopus diver", "fish octopus starfish turtle", "pearl octopus turtle diver"]
 ISLAND = [{"key": "about-two_cards"}, {"key": "about-one_card"}, {"key": "about-one_card"}, {"key": "about-two_cards"}]
 
-# The notes that lie over each other, those that leave the window, and those that cannot be seen.
+# The notes that lie over each other, over a die or under something, and those that leave the window or are not seen.
 BAD_NOTES = """() => {
+  const dice = [...document.querySelectorAll('.ghost')].map((ghost) => ({
+    text: 'a die', ghost, box: ghost.querySelector('.die').getBoundingClientRect() }))
   const notes = [...document.querySelectorAll('.ghost .gain')].map((note) => ({
-    text: note.innerText.replaceAll('\\n', ' '), box: note.getBoundingClientRect() }))
+    text: note.innerText.replaceAll('\\n', ' '), ghost: note.parentElement, note, box: note.getBoundingClientRect() }))
   const meet = ({ box: a }, { box: b }) =>
     a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5
-  const pairs = notes.flatMap((one, i) => notes.slice(i + 1).filter((other) => meet(one, other))
-    .map((other) => `${one.text} / ${other.text}`))
+  const pairs = notes.flatMap((one, i) => [...notes.slice(i + 1), ...dice.filter(({ ghost }) => ghost !== one.ghost)]
+    .filter((other) => meet(one, other)).map((other) => `${one.text} / ${other.text}`))
   const out = notes.filter(({ box }) => !box.width || box.left < 0 || box.right > innerWidth || box.top < 0)
-  return [...pairs, ...out.map(({ text, box }) => `${text} at ${Math.round(box.left)} ${Math.round(box.top)}`)]
+  const isOnTop = ({ note, box: { left, top, width, height } }) => {
+    note.style.pointerEvents = 'auto'
+    const isSeen = (x) => note.contains(document.elementFromPoint(left + x * width, top + height / 2))
+    const isWhole = [0.15, 0.5, 0.85].every(isSeen)
+    note.style.pointerEvents = ''
+    return isWhole
+  }
+  const covered = notes.filter((one) => !isOnTop(one)).map(({ text }) => `${text} is covered`)
+  const left = out.map(({ text, box }) => `${text} at ${Math.round(box.left)} ${Math.round(box.top)}`)
+  return [...pairs, ...covered, ...left]
 }"""
 
 
@@ -61,13 +72,18 @@ def landed(count: int) -> list[Offer]:
     ]
 
 
-def test_notes_do_not_meet(visit: Visit) -> None:
-    page = visit()
-    cases = [reefed(colour, faces) for colour in ("yellow", "violet") for faces in FOUR]
-    cases += [landed(count) for count in (2, 3, 4)]
+def spread(*goals: str) -> list[Offer]:
+    """Dice that may go to several reefs."""
+    named = [goal.split() for goal in goals]
+    return [placing(i, colour, face, f"reef-{colour}-{face}", ABOUT[face]) for i, (colour, face) in enumerate(named)]
+
+
+def check_notes(page: Page, cases: list[list[Offer]], language: str) -> None:
+    """At each size, whatever may be placed."""
     now = cases[:1]
     rewritten(page, lambda offers: now[0] if offers else [])
     begin(page, "coralia")
+    page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
     for case in cases:
         now[0] = case
         page.reload()
@@ -78,11 +94,35 @@ def test_notes_do_not_meet(visit: Visit) -> None:
             assert page.evaluate(BAD_NOTES) == [], ([offer["path"][1] for offer in case], size)
 
 
+def test_notes_do_not_meet(visit: Visit) -> None:
+    cases = [reefed(colour, faces) for colour in ("yellow", "violet") for faces in FOUR]
+    check_notes(visit(), [*cases, *(landed(count) for count in (2, 3, 4))], "en")
+
+
+def test_long_notes_of_neighbours_do_not_meet(visit: Visit) -> None:
+    neighbours = spread("blue octopus", "blue diver", "yellow diver", "orange fish")
+    check_notes(visit(), [neighbours, reefed("violet", "turtle diver")], "de")
+
+
 def test_the_news_fade(visit: Visit) -> None:
     page = visit()
     begin(page, "coralia")
     choose(page, Random(1))
     expect(page.locator(".news p").last).to_have_css("opacity", "0")
+
+
+def test_on_a_phone_the_news_do_not_hide_what_rolls_the_dice(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    roll = {"code": 0, "words": {"key": "choice-roll"}, "path": ["station"], "about": []}
+    now: list[Offer] = []
+    rewritten(page, lambda offers: now or offers)
+    begin(page, "coralia")
+    now.append(roll)
+    choose(page, Random(1))
+    news, word = page.locator(".news p").last.bounding_box(), page.locator(".station .cover span").first.bounding_box()
+    assert news is not None
+    assert word is not None
+    assert news["y"] + news["height"] <= word["y"]
 
 
 def test_a_pointer_that_rests_after_a_press_opens_no_tip(visit: Visit) -> None:
