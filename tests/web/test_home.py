@@ -25,10 +25,10 @@ def test_play_seats_the_bot_that_was_chosen_last(home: Page) -> None:
 
 def test_an_octopus_brings_the_question_how_long_it_thinks(home: Page) -> None:
     open_options(home, "carcasse", "Options")
-    level = home.get_by_label("Level", exact=True)
-    expect(level).to_have_value("snorkeller")
+    level = home.get_by_role("radiogroup", name="Level")
+    expect(level.get_by_role("radio", name="Snorkeller")).to_be_checked()
     expect(home.get_by_label("Octopus thinks")).to_have_count(0)
-    level.select_option(label="Octopus: thinks ahead")
+    level.get_by_role("radio", name="Octopus: thinks ahead").check()
     expect(home.get_by_label("Octopus thinks")).to_have_value("normal")
 
 

@@ -210,7 +210,7 @@ def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: st
 def begin_of_four(page: Page) -> None:
     """A table of Carcasse with as many rivals as there can be."""
     open_options(page, "carcasse", "Options")
-    page.get_by_role("radio").last.check(force=True)
+    page.get_by_label("4 players").check()
     open_table(page)
 
 

@@ -13,8 +13,10 @@ import swimmer from './drawings/faces/swimmer.svg?raw'
 const PEOPLE = [otter, crab, puffer, swimmer]
 export const OF_LEVEL: Record<string, string> = { plankton, snorkeller, diver, octopus }
 
+export type Sitter = Pick<SeatInfo, 'seat' | 'level' | 'replaced'>
+
 /** The face of who sits there; somebody for whom a bot moves keeps the own one. */
-export function faceOf({ seat, level, replaced }: SeatInfo): string {
+export function faceOf({ seat, level, replaced }: Sitter): string {
   const own = PEOPLE[seat % PEOPLE.length]
   return level && !replaced ? (OF_LEVEL[level] ?? own) : own
 }
