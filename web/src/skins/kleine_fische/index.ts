@@ -20,6 +20,8 @@ export default {
     'cave-octopus_3': OCTOPUS,
     'cave-octopus_5': OCTOPUS,
     'cave-chest': CHEST,
+    'part-chests': CHEST,
+    'part-caves': FINS,
     'cave-rainbow':
       'M1 19a11 11 0 0 1 22 0h-3a8 8 0 0 0-16 0zm4.8 0a6.2 6.2 0 0 1 12.4 0h-2.700a3.5 3.5 0 0 0-7 0z',
     'species-clownfish': CLOWNFISH,
