@@ -6,12 +6,13 @@ import pytest
 
 from tablereef.games import find
 from tablereef.kernel.dealers import Scripted
-from tablereef.kernel.game import CHANCE, OVER, Game
+from tablereef.kernel.game import CHANCE, OVER, Game, Outcome
 from tablereef.kernel.match import Deal, Event, Match, Remark, new_header, seeded_match
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import SPECTATOR
 from tablereef.kernel.struct import flat
 from tablereef.kernel.told import told_to
+from tablereef.kernel.words import Words
 from tests.games import EVERY_GAME
 from tests.mini import MINI
 
@@ -280,3 +281,16 @@ def test_knowledge_gives_choices_to_the_mover_alone() -> None:
         match.knowledge(1 - match.turn()).choices()
     assert match.knowledge(SPECTATOR).view().offers == ()
     assert match.knowledge(SPECTATOR).view().seat is None
+
+
+def test_what_decided_between_equals_is_told_where_it_did() -> None:
+    game = find("kleine_fische")
+
+    def told(points: tuple[int, ...], places: tuple[int, ...], reason: str = "pile") -> Words | None:
+        return game.tie_break(Outcome(places, points, (), reason))
+
+    assert told((42, 42, 20), (1, 2, 3)) == Words("ending-tie")
+    assert told((20, 30, 20), (2, 1, 3)) == Words("ending-tie")
+    assert told((42, 42, 20), (1, 1, 3)) is None
+    assert told((42, 41, 20), (1, 2, 3)) is None
+    assert told((42, 42, 20), (1, 3, 1), "resigned") is None

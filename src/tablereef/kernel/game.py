@@ -52,6 +52,10 @@ class Outcome(msgspec.Struct, frozen=True):
         winners = self.places.count(1)
         return tuple(Fraction(int(place == 1), winners) for place in self.places)
 
+    def breaks_a_tie(self) -> bool:
+        """Whether somebody is placed before another with as many points."""
+        return len(set(zip(self.points, self.places, strict=True))) > len(set(self.points))
+
 
 # — what a game without secrets, without a player of its own, with a plain table need not say —
 
@@ -218,6 +222,11 @@ class Game:
             parts=parts,
             reason=str(self.endings.names[self.ending(s)]),
         )
+
+    def tie_break(self, outcome: Outcome) -> Words | None:
+        """What decided between seats with as many points, where something did."""
+        is_played_out = outcome.reason in self.endings.names
+        return Words("ending-tie") if is_played_out and outcome.breaks_a_tie() else None
 
     def tables(self) -> str:
         """A hash of all facts of the box: an owner may have corrected one."""

@@ -41,7 +41,8 @@ def verdict(match: Match, speech: Speech) -> str:
     outcome = match.outcome()
     own = outcome.reason in match.game.endings.names
     reason = speech.say(Words(f"ending-{outcome.reason}")) if own else speech.ui(f"ending-{outcome.reason}")
-    return f"{reason} {winners(outcome, speech)}"
+    tie = match.game.tie_break(outcome)
+    return " ".join([reason, winners(outcome, speech), *([speech.say(tie)] if tie else [])])
 
 
 def winners(outcome: Outcome, speech: Speech) -> str:

@@ -287,6 +287,7 @@ export interface Course {
 export interface Ending {
   outcome: Outcome
   reason: Words
+  tie: Words | null
   parts: Part[]
   secret: string | null
   course?: Course | null

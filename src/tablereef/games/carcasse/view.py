@@ -24,7 +24,7 @@ from tablereef.kernel.words import Words, seat_words
 
 RULES = ("aim", "turn", "incident", "effects", "hold", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
-    "game-goal",
+    "game-goal", "ending-tie",
     "card", "part-missing", "zone-pile", "zone-pile-about", "zone-graveyard", "zone-row", "zone-row-about", "zone-hold",
     "zone-diver",
     "note-debt", "note-lacking", "note-target", "question-surfacing",

@@ -27,7 +27,7 @@ from tablereef.kernel.words import Words, seat_words
 SPACES = (*FACES, "treasure")
 RULES = ("aim", "turn", "turtles", "actions", "octopus", "diver", "island", "white", "scoring", "end")
 VOCABULARY = (  # keys of the texts that follow from no table of events
-    "game-goal",
+    "game-goal", "ending-tie",
     "die", "die-unrolled", "die-lying", "die-white", "kept", "octopus", "diver", "chest", "stingray",
     "dice-left", "octopuses-left", "surely", "tag-free",
     "zone-reef", "zone-station", "zone-supply", "zone-island", "zone-pile", "zone-looked", "zone-waiting",

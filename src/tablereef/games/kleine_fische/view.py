@@ -30,7 +30,7 @@ from tablereef.kernel.words import Words, seat_words
 RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
 GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
 VOCABULARY = (  # keys of the texts that follow from no table of events
-    "game-goal",
+    "game-goal", "ending-tie",
     "fish", "order", "cell", "octopus",
     "part-rainbow", "part-caves", "part-chests",
     "zone-board", "zone-boat", "zone-den", "zone-pile", "zone-stack", "zone-caves", "zone-used",

@@ -23,6 +23,7 @@ def ending(match: Match, course: Course | None = None) -> Ending | None:
     return Ending(
         outcome=outcome,
         reason=Words(f"ending-{outcome.reason}"),
+        tie=match.game.tie_break(outcome),
         parts=tuple(Part(words=words, points=points) for words, points in rows if any(points)),
         secret=match.secret,
         course=course,

@@ -353,6 +353,7 @@ class Ending(Message):
 
     outcome: Outcome
     reason: Words
+    tie: Words | None  # what decided between seats with as many points, where something did
     parts: tuple[Part, ...]
     secret: str | None  # revealed: SHA-256 of it is the commitment
     course: Course | None = None  # None: it was given up, or all agreed to end it

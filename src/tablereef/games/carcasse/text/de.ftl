@@ -244,6 +244,7 @@ why-incident = Was schon in der Expedition liegt, darf nicht noch einmal kommen.
 part-missing = Fehlende Familien
 ending-pile = Der Stapel ist leer.
 ending-sudden_death = Ein Laderaum ist mindestens 50 Punkte wert.
+ending-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Karten im Laderaum hat.
 
 ## Die Regeln in Kürze
 

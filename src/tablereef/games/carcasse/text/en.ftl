@@ -244,6 +244,7 @@ why-incident = What already lies in the exploration must not come again.
 part-missing = Missing families
 ending-pile = The pile is empty.
 ending-sudden_death = A hold is worth 50 points or more.
+ending-tie = Level on points: whoever has more cards in the hold is ahead.
 
 ## The rules, in short
 

@@ -244,6 +244,7 @@ why-incident = Ce qui est déjà dans l’exploration ne doit pas revenir.
 part-missing = Familles manquantes
 ending-pile = La pioche est vide.
 ending-sudden_death = Une cale vaut au moins 50 points.
+ending-tie = À égalité de points, le plus de cartes dans la cale l’emporte.
 
 ## Les règles en bref
 

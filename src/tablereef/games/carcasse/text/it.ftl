@@ -244,6 +244,7 @@ why-incident = Ciò che è già nell’esplorazione non deve arrivare di nuovo.
 part-missing = Famiglie mancanti
 ending-pile = Il mazzo è vuoto.
 ending-sudden_death = Una stiva vale almeno 50 punti.
+ending-tie = A parità di punti decide chi ha più carte nella stiva.
 
 ## Le regole in breve
 

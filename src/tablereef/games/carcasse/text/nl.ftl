@@ -244,6 +244,7 @@ why-incident = Wat al in de expeditie ligt, mag niet nog eens komen.
 part-missing = Ontbrekende families
 ending-pile = De stapel is leeg.
 ending-sudden_death = Een ruim is minstens 50 punten waard.
+ending-tie = Bij evenveel punten gaat wie meer kaarten in het ruim heeft voor.
 
 ## De regels in het kort
 

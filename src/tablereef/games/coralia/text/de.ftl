@@ -325,6 +325,7 @@ part-per_fish = 3. Fische: 2 je Karte
 part-pearls = 4. Perlen
 part-per_pearl = 4. Perlen: 1 je Karte
 ending-rounds = Die letzte Runde ist vorbei.
+ending-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Karten hat, dann wer mehr Schildkröten hat.
 
 ## Die Regeln in Kürze
 

@@ -325,6 +325,7 @@ part-per_fish = 3. Fish: 2 per card
 part-pearls = 4. Pearls
 part-per_pearl = 4. Pearls: 1 per card
 ending-rounds = The last round is over.
+ending-tie = Level on points: whoever has more cards is ahead, then whoever has more turtles.
 
 ## The rules, in short
 

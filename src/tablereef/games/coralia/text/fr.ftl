@@ -328,6 +328,7 @@ part-per_fish = 3. Poissons : 2 par carte
 part-pearls = 4. Perles
 part-per_pearl = 4. Perles : 1 par carte
 ending-rounds = La dernière manche est finie.
+ending-tie = À égalité de points, le plus de cartes l’emporte, puis le plus de tortues.
 
 ## Les règles en bref
 

@@ -328,6 +328,7 @@ part-per_fish = 3. Pesci: 2 per carta
 part-pearls = 4. Perle
 part-per_pearl = 4. Perle: 1 per carta
 ending-rounds = L’ultimo round è finito.
+ending-tie = A parità di punti decide chi ha più carte, poi chi ha più tartarughe.
 
 ## Le regole in breve
 

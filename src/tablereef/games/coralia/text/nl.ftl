@@ -325,6 +325,7 @@ part-per_fish = 3. Vissen: 2 per kaart
 part-pearls = 4. Parels
 part-per_pearl = 4. Parels: 1 per kaart
 ending-rounds = De laatste ronde is voorbij.
+ending-tie = Bij evenveel punten gaat wie meer kaarten heeft voor, daarna wie meer schildpadden heeft.
 
 ## De regels in het kort
 

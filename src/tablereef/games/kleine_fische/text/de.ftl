@@ -290,6 +290,7 @@ part-rainbow = Regenbogenfische
 part-caves = Unbenutzte Höhlenkarten
 part-chests = Schatztruhen
 ending-pile = Der Stapel reicht nicht mehr für alle leeren Plätze.
+ending-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Fische hat.
 
 ## Die Regeln in Kürze
 

@@ -281,6 +281,7 @@ part-rainbow = Rainbow Fish
 part-caves = Unused cave cards
 part-chests = Treasure Chests
 ending-pile = The pile is too small to fill the board again.
+ending-tie = Level on points: whoever has more fish is ahead.
 
 ## The rules, in short
 

@@ -290,6 +290,7 @@ part-rainbow = Poissons arc-en-ciel
 part-caves = Cartes grotte non utilisées
 part-chests = Coffres au trésor
 ending-pile = La pioche ne suffit plus à remplir le plateau.
+ending-tie = À égalité de points, le plus de poissons l’emporte.
 
 ## Les règles en bref
 

@@ -290,6 +290,7 @@ part-rainbow = Pesci arcobaleno
 part-caves = Carte grotta non usate
 part-chests = Bauli del tesoro
 ending-pile = Il mazzo non basta più a riempire il tabellone.
+ending-tie = A parità di punti decide chi ha più pesci.
 
 ## Le regole in breve
 

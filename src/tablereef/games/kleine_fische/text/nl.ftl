@@ -290,6 +290,7 @@ part-rainbow = Regenboogvissen
 part-caves = Ongebruikte grotkaarten
 part-chests = Schatkisten
 ending-pile = De stapel is te klein om het bord weer te vullen.
+ending-tie = Bij evenveel punten gaat wie meer vissen heeft voor.
 
 ## De regels in het kort
 
