@@ -34,8 +34,10 @@ def test_an_octopus_brings_the_question_how_long_it_thinks(home: Page) -> None:
 
 def test_the_form_of_a_table_waits_for_its_words(home: Page) -> None:
     held: list[Route] = []
-    home.route("**/api/texts/*/carcasse.ftl", lambda route: held.append(route))
-    home.locator("article", has_text=GAMES["carcasse"]).get_by_role("link", name="Options").click()
+    words = "**/api/texts/*/carcasse.ftl"
+    home.route(words, lambda route: held.append(route))
+    with home.expect_request(words):
+        home.locator("article", has_text=GAMES["carcasse"]).get_by_role("link", name="Options").click()
     expect(home).to_have_url(re.compile("/new/"))
     expect(home.get_by_role("banner")).to_be_visible()
     home.wait_for_timeout(GUARDED)
