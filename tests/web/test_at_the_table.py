@@ -36,6 +36,13 @@ CLEAR = """things => things.every((thing) => {
   return isInside && (right <= foot.left || bottom <= foot.top)
 })"""
 
+# What can be done next and is only seen when the end is scrolled.
+BELOW_THE_END = """() => {
+  const { bottom } = document.querySelector('.ending').getBoundingClientRect()
+  const ways = [...document.querySelectorAll('.ending .next .button')]
+  return ways.filter((way) => way.getBoundingClientRect().bottom > bottom).map((way) => way.textContent)
+}"""
+
 TWO_LINES = 24  # pixels
 
 
@@ -182,13 +189,19 @@ def test_on_a_phone_the_end_of_four_is_seen_whole(visit: Visit) -> None:
     assert page.locator(".ending .scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
 
 
+def end(page: Page, game: str) -> None:
+    """A match that ends after some choices, because everybody wants that."""
+    begin(page, game)
+    for _ in range(12):
+        choose(page, Random(1))
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Agree to end here").click()
+    expect(page.locator(".ending.counted")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -> None:
-    begin(home, game)
-    for _ in range(12):
-        choose(home, Random(1))
-    home.get_by_role("button", name="Table", exact=True).click()
-    home.get_by_role("button", name="Agree to end here").click()
+    end(home, game)
     strips = home.locator(".ending .strip")
     expect(strips).to_have_count(2)
     tops = strips.evaluate_all("all => all.map((one) => [...one.children].map((part) => part.offsetTop))")
@@ -196,6 +209,18 @@ def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -
     figures = home.locator(".ending .scroll")
     assert figures.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "all of it is seen"
     expect(figures.locator("[href$='-digit-0']")).to_have_count(0)  # what is counted has no number of its own
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_at_the_end_what_can_be_done_next_is_in_sight(home: Page, language: str) -> None:
+    end(home, "kleine_fische")
+    home.evaluate(f"localStorage['tablereef-language'] = '{language}'")
+    home.reload()
+    expect(home.locator(".ending.counted")).to_be_visible()
+    for width, height in ((1280, 800), (1920, 1080), (844, 390)):
+        home.set_viewport_size({"width": width, "height": height})
+        assert home.locator(".ending .next .button").count() == 4
+        assert home.evaluate(BELOW_THE_END) == [], width
 
 
 def test_the_rules_are_at_hand(home: Page) -> None:
