@@ -98,7 +98,7 @@ def test_on_a_phone_the_heading_of_a_step_stays_on_its_stage(visit: Visit, final
     first = next(i for i, one in enumerate(told) if step_of(one) == step)
     page = at(visit, table, told[first], viewport={"width": 360, "height": 740})
     page.get_by_role("button", name="One step forward").click()
-    stage = page.locator(".tally.grand")
+    stage = page.locator(".podium")
     expect(stage).to_be_visible()
     assert stage.evaluate(STICKING_OUT) == []
 
@@ -108,4 +108,4 @@ def test_what_happens_in_a_round_is_no_scoring(visit: Visit, finale: Finale) -> 
     page = at(visit, table, told[0])
     expect(page.locator(".finale")).to_have_count(1)
     page.get_by_role("slider").fill("20")
-    expect(page.locator(".finale, .medals, .tally")).to_have_count(0)
+    expect(page.locator(".finale, .medals, .tally, .podium")).to_have_count(0)

@@ -35,6 +35,11 @@ export function gainOf(happening: Words, zones: readonly Zone[], step: Step | nu
   return { seat, points, from: countedIn(happening, zones), step }
 }
 
+/** What a step brought somebody, one after the other. */
+export function broughtIn(gains: readonly Gain[], step: string, seat: number): number[] {
+  return gains.filter((gain) => gain.step === step && gain.seat === seat).map(({ points }) => points)
+}
+
 /** The zone in which a happening counts or takes something. */
 export function countedIn(happening: Words, zones: readonly Zone[]): string | null {
   const reef = named('reef', happening)
