@@ -126,16 +126,20 @@ def test_beneath_the_waves_warns_of_too_many_points() -> None:
 
 
 @pytest.mark.rule("CC-F11")
+@pytest.mark.rule("CC-E2")
 def test_a_card_that_is_placed_is_named_with_its_effect() -> None:
     t = lay("siren-9", holds=["drone-5 drone-3 map-2 squid-4", "key-2"], rest="graveyard", pile="net-3 net-4")
     t.play("continue")
     t.turn_over("net-3")
     assert t.leads_to("haul family=drone") == [
         "Drone 5 is placed",
+        "Your hold: −2 points until you surface",
         "Shows you the next card",
+        "Then Drone 3 counts",
     ]
     assert t.leads_to("haul family=squid") == [
         "Giant Squid 4 is placed",
+        "Your hold: −4 points until you surface",
         "The squid wants 2 more cards.",
     ]
 

@@ -18,8 +18,8 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
     "value", "about-next", "about-odds", "about-again", "about-families", "about-values", "about-stow", "about-score",
-    "about-bonus", "about-place", "about-cut", "about-instead", "about-scavenge", "about-saved", "about-lost",
-    "about-loot", "warning-incident", "warning-certain", "warning-too_high",
+    "about-bonus", "about-place", "about-hold", "about-cut", "about-instead", "about-scavenge", "about-saved",
+    "about-lost", "about-loot", "warning-incident", "warning-certain", "warning-too_high",
     *(f"effect-{family}" for family in FAMILIES if family != "squid"),
 )  # fmt: skip
 NOTABLE = (events.IGNORED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
@@ -137,16 +137,19 @@ def effect(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
 
 
 def coming(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
-    """The card, unless the choice itself names it (CC-F5); CC-F12, CC-E2: what the victim of a harpoon loses."""
-    kind = ahead.story[0].kind
-    place = [Words("about-place", {"card": card_words(card)})] if kind != events.DUG else []
-    return [*place, *(changes(knowledge, ahead) if kind == events.HARPOONED else [])]
+    """The card, unless the choice itself names it (CC-F5); CC-F11, CC-F12, CC-E2: what the hold it leaves loses."""
+    kind, changed = ahead.story[0].kind, changes(knowledge, ahead)
+    if kind == events.DUG:
+        return []
+    if kind == events.NETTED:
+        changed = [Words("about-hold", {"change": change}) for change in changed]
+    return [Words("about-place", {"card": card_words(card)}), *changed]
 
 
 def losing(ahead: Ahead, card: int) -> list[Words]:
-    """CC-F12, CC-E2: what counts in a hold that was harpooned."""
-    harpooned = ahead.fields_of(events.HARPOONED)
-    return counting_instead(ahead, harpooned[0][1], card) if harpooned else []
+    """CC-F11, CC-F12, CC-E2: what counts in the hold that a card has left."""
+    brought = ahead.story[0]
+    return counting_instead(ahead, brought.fields[-2], card) if brought.kind != events.DUG else []
 
 
 def rescue(s: State, ahead: Ahead) -> Words:

@@ -27,7 +27,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal", "ending-tie",
     "card", "part-missing", "zone-pile", "zone-pile-about", "zone-graveyard", "zone-row", "zone-row-about", "zone-hold",
     "zone-diver",
-    "note-debt", "note-lacking", "note-target", "question-surfacing",
+    "note-debt", "note-lacking", "note-parry", "note-target", "question-surfacing",
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),
     *(f"diver-{name}{about}" for name in box.DIVERS for about in ("", "-about")),
@@ -164,27 +164,28 @@ def question(s: State) -> Words:
 
 
 def notes(s: State) -> tuple[Words, ...]:
-    """The squid's open debt (CC-F2), what a harpoon may not take (CC-F12), and whom the Saboteuse named (CC-D17)."""
+    """The squid's open debt (CC-F2), what binds a harpoon, and whom the Saboteuse named (CC-D17)."""
     debt = Words("note-debt", {"number": s.debt})
-    lacking = Words("note-lacking")
     named = Words("note-target", {"seat": seat_words(saboteuse(s)), "victim": seat_words(s.target)})
     return (
         *([debt] if s.debt else []),
-        *([lacking] if is_harpoon_bound(s) else []),
+        *(bound_harpoon(s) if s.pending.step == steps.HARPOONING else []),
         *([named] if s.target != NOBODY else []),
     )
 
 
-def is_harpoon_bound(s: State) -> bool:
-    """CC-F12: whether some families of opponents are safe from the player, who has them; CC-D12: not by a parry."""
-    if s.pending.step != steps.HARPOONING or opponent_with(s, box.PARRY) != NOBODY:
-        return False
-    return any(
+def bound_harpoon(s: State) -> list[Words]:
+    """CC-D12: who parries loses a squid and nothing else; CC-F12: families that the player has are safe."""
+    parrying = opponent_with(s, box.PARRY)
+    if parrying != NOBODY:
+        return [Words("note-parry", {"seat": seat_words(parrying)})]
+    is_bound = any(
         s.hold[seat].ranks[family] and not can_spear(s, seat, family)
         for seat in range(s.seats)
         if seat != s.active
         for family in range(box.FAMILY_COUNT)
     )
+    return [Words("note-lacking")] if is_bound else []
 
 
 def path(s: State, code: int) -> tuple[str, ...]:

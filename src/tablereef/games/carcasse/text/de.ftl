@@ -106,6 +106,7 @@ note-debt = { $number ->
    *[other] Der Kalmar will noch { $number } Karten.
 }
 note-lacking = Nur Familien, die in deinem Laderaum fehlen.
+note-parry = { $seat } pariert: Deine Harpune muss den Kalmar nehmen.
 note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 
 ## Wie es um die Spieler steht
@@ -179,6 +180,7 @@ about-bonus = { $number ->
 about-place = { $card } wird ausgelegt
 about-cut = Auf den Friedhof: { $cards }
 about-instead = Dann zählt: { $card }
+about-hold = Dein Laderaum: { $change }, bis du auftauchst
 about-scavenge = In deinen Laderaum: { $cards }
 about-saved = Gerettet: { $number } von { $all } Karten
 about-lost = Die ganze Expedition ist verloren

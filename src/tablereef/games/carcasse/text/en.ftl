@@ -106,6 +106,7 @@ note-debt = { $number ->
    *[other] The squid wants { $number } more cards.
 }
 note-lacking = Only families missing from your hold.
+note-parry = { $seat } parries: your harpoon must take the squid.
 note-target = { $seat } gets what { $victim } loses in incidents.
 
 ## How the players stand
@@ -179,6 +180,7 @@ about-bonus = { $number ->
 about-place = { $card } is placed
 about-cut = To the graveyard: { $cards }
 about-instead = Then { $card } counts
+about-hold = Your hold: { $change } until you surface
 about-scavenge = Into your hold: { $cards }
 about-saved = Saved: { $number } of { $all } cards
 about-lost = The whole exploration is lost

@@ -106,6 +106,7 @@ note-debt = { $number ->
    *[other] Le calamar exige encore { $number } cartes.
 }
 note-lacking = Seulement une famille absente de ta cale.
+note-parry = { $seat } pare le coup : ton harpon doit prendre le calamar.
 note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 
 ## Où en sont les joueurs
@@ -179,6 +180,7 @@ about-bonus = { $number ->
 about-place = Carte posée : { $card }
 about-cut = Au cimetière marin : { $cards }
 about-instead = Compte alors : { $card }
+about-hold = Ta cale : { $change } jusqu’à ta remontée
 about-scavenge = Dans ta cale : { $cards }
 about-saved = Cartes sauvées : { $number } sur { $all }
 about-lost = Toute l’exploration est perdue

@@ -106,6 +106,7 @@ note-debt = { $number ->
    *[other] Il calamaro vuole ancora { $number } carte.
 }
 note-lacking = Solo una famiglia che manca nella tua stiva.
+note-parry = { $seat } para il colpo: il tuo arpione deve prendere il calamaro.
 note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 
 ## Come stanno i giocatori
@@ -179,6 +180,7 @@ about-bonus = { $number ->
 about-place = { $card } entra nell’esplorazione
 about-cut = Nel cimitero: { $cards }
 about-instead = Allora conta: { $card }
+about-hold = La tua stiva: { $change } finché non riemergi
 about-scavenge = Nella tua stiva: { $cards }
 about-saved = Carte salve: { $number } su { $all }
 about-lost = Tutta l’esplorazione è perduta

@@ -106,6 +106,7 @@ note-debt = { $number ->
    *[other] De inktvis wil nog { $number } kaarten.
 }
 note-lacking = Alleen families die in je ruim ontbreken.
+note-parry = { $seat } weert de aanval af: je harpoen moet de inktvis nemen.
 note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 
 ## Hoe de spelers ervoor staan
@@ -179,6 +180,7 @@ about-bonus = { $number ->
 about-place = { $card } wordt neergelegd
 about-cut = Naar het kerkhof: { $cards }
 about-instead = Dan telt: { $card }
+about-hold = Jouw ruim: { $change } tot je bovenkomt
 about-scavenge = In je ruim: { $cards }
 about-saved = Gered: { $number } van { $all } kaarten
 about-lost = De hele expeditie is verloren
