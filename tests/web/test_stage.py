@@ -209,8 +209,8 @@ def test_a_plate_counts_what_was_won_while_the_next_one_plays(theatre: Page) -> 
     touch(stop)
     bar = "document.querySelector('.bar.playing')"
     own = "[...document.querySelectorAll('.player')].find(({ textContent }) => /You/.test(textContent)).textContent"
-    jumped = "/jumps in/.test(document.querySelector('.news p:last-child')?.textContent)"
-    said = f"() => {bar}?.textContent.includes('Waiting for Coralie') && {jumped} && {own}"
+    plays = "/Coralie/.test(document.querySelector('.news p:last-child')?.textContent)"
+    said = f"() => {bar}?.textContent.includes('Waiting for Coralie') && {plays} && {own}"
     assert re.search(r"\b[1-9]\d* fish", theatre.wait_for_function(said, polling=A_MOMENT).json_value())
 
 
