@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.kernel.words import Words, seat_words
 from tests.rules.carcasse.table import lay
 from tests.rules.table import each
 
@@ -55,7 +56,7 @@ def test_a_harpoon_must_take_the_highest_squid_of_who_parries_whatever_its_owner
     t.turn_over("harpoon-3")
     assert t.to_move == 0
     assert t.offers() == ["spear seat=2 family=squid"]
-    assert t.view(0).notes == ()
+    assert t.view(0).notes == (Words("note-parry", {"seat": seat_words(2)}),)
     t.play("spear seat=2 family=squid")
     assert t.told() == [
         "turned seat=0 card=harpoon-3",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablereef.kernel.words import Words, seat_words
+from tablereef.kernel.words import Words
 from tests.rules.carcasse.table import lay
 
 # — knife —
@@ -86,14 +86,6 @@ def test_it_is_said_why_a_family_cannot_be_harpooned(own: str, is_bound: bool) -
     t = lay(holds=[own, "map-7 siren-4"])
     t.turn_over("harpoon-3")
     assert t.view(0).notes == ((Words("note-lacking"),) if is_bound else ())
-
-
-@pytest.mark.rule("CC-D12")
-def test_it_is_said_who_parries_a_harpoon() -> None:
-    t = lay(holds=["map-2", "squid-3 siren-4"], divers=["", "parrying_harpooner"])
-    t.turn_over("harpoon-3")
-    assert t.offers() == ["spear seat=1 family=squid"]
-    assert t.view(0).notes == (Words("note-parry", {"seat": seat_words(1)}),)
 
 
 @pytest.mark.rule("CC-F12")
