@@ -231,26 +231,25 @@ def test_crates_of_many_rivals_are_large_enough_for_a_finger(visit: Visit) -> No
         assert page.evaluate(UNTOUCHABLE, FINGER) == [], size
 
 
-def become_cartographer(page: Page, home: str) -> None:
-    """A table of Carcasse whose maps show this person the whole graveyard (CC-D9)."""
-    diver = ""
-    while diver != "diver-cartographer":
-        page.goto(home)
+def cartographer(visit: Visit) -> Page:
+    """Somebody at a table of Carcasse to whom maps show the whole graveyard (CC-D9): of many who come, the first."""
+    while True:
+        page = visit()
         open_options(page, "carcasse", "Options")
         page.get_by_label("Divers").select_option("on")
         open_table(page)
-        diver = page.locator("[data-zone=diver-0] .piece").get_attribute("data-id") or ""
+        if page.locator("[data-zone=diver-0] .piece").get_attribute("data-id") == "diver-cartographer":
+            return page
+        page.close()
 
 
 def test_a_whole_graveyard_can_be_touched(visit: Visit) -> None:
-    page = visit()
-    home, spread = page.url, page.locator(".spread .piece.lit")
-    become_cartographer(page, home)
-    while (now := standing(page)) and not spread.count():
-        if now == "asked":
+    page = cartographer(visit)
+    while not page.locator(".spread .piece.lit").count():
+        if standing(page) == "asked":
             dare(page)
         else:  # no map in a whole match
-            become_cartographer(page, home)
+            page = cartographer(visit)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESIZED)
