@@ -16,9 +16,9 @@ export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: reado
   for (let top = 0; top <= innerHeight - height; top += STEP) {
     for (let left = 0; left <= innerWidth - width; left += STEP) {
       const box = new DOMRect(left, top, width, height)
-      if (!taken.every((one) => isBeside(one, box))) continue
+      if (!taken.every((one) => isBeside(one, box, APART))) continue
       const { x, y } = middleOf(box)
-      const cost = Math.hypot(x - wish.x, y - wish.y) + COVERED * others.filter((one) => !isBeside(one, box)).length
+      const cost = Math.hypot(x - wish.x, y - wish.y) + COVERED * others.filter((one) => !isBeside(one, box, APART)).length
       if (cost < least) [best, least] = [{ left, top }, cost]
     }
   }
@@ -29,7 +29,8 @@ export function middleOf({ left, top, width, height }: DOMRect): DOMPoint {
   return new DOMPoint(left + width / 2, top + height / 2)
 }
 
-function isBeside(one: DOMRect, other: DOMRect): boolean {
-  const isAside = one.right + APART <= other.left || other.right + APART <= one.left
-  return isAside || one.bottom + APART <= other.top || other.bottom + APART <= one.top
+/** Whether so many pixels are free between them. */
+export function isBeside(one: DOMRect, other: DOMRect, apart: number): boolean {
+  const isAside = one.right + apart <= other.left || other.right + apart <= one.left
+  return isAside || one.bottom + apart <= other.top || other.bottom + apart <= one.top
 }

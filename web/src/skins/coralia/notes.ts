@@ -1,6 +1,6 @@
 /** Notes on the board keep apart: one that would lie on another, on a die to touch or on a plate goes to the nearest room. */
 
-import { middleOf, roomFor } from '../../lib/room'
+import { isBeside, middleOf, roomFor } from '../../lib/room'
 
 const KEPT_FREE = '.player, .head, .bar, .log, .grip'
 
@@ -13,7 +13,7 @@ export function keepApart(board: HTMLElement): void {
   const late: number[] = [] // those that have to move
   boxes.forEach((box, i) => {
     const others = dice.filter((_, k) => k !== i)
-    if ([...taken, ...others].some((one) => meets(one, box))) late.push(i)
+    if ([...taken, ...others].some((one) => !isBeside(one, box, 0))) late.push(i)
     else taken.push(box)
   })
   for (const i of late) {
@@ -29,8 +29,4 @@ function move(note: HTMLElement, right: number, down: number): void {
   const isMoved = right !== 0 || down !== 0
   note.style.transform = isMoved ? `translate(${right}px, ${down}px)` : ''
   note.classList.toggle('moved', isMoved)
-}
-
-function meets(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
