@@ -210,7 +210,8 @@ def test_what_is_looked_at_is_certain_to_who_has_seen_it() -> None:
 def test_a_question_about_the_octopus_is_asked_of_all_who_may_have_a_turbo(held: str) -> None:
     t = lay(up="1.1=moray-4", caves=[held])
     t.play("stop")
-    assert t.asks() == "octopus_moving"
+    assert t.asks() == "octopus_still"
+    assert not t.view(1).notes
     assert t.offers()[-1] == "octopus_stays"
 
 
@@ -247,7 +248,7 @@ def test_it_is_not_asked_where_everyone_can_see_that_there_is_none(held: str, us
 def test_a_failed_roll_waits_for_all_who_may_have_a_roll_again(held: str, used: str, asked: bool) -> None:
     t = lay(up="1.1=seahorse-1", octopus="h2.3", stacks=["", VICTIM], caves=[held], used=used)
     t.play("stop", "octopus space=v2.4", "rob seat=1", "announce number=3", "die result=1")
-    assert (t.asks() == "rolling_again") == asked
+    assert (t.asks() == "rolled_short") == asked
     if asked:
         assert t.offers() == ["accept"]
 

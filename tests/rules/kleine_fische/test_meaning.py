@@ -182,9 +182,12 @@ def test_fins_may_carry_past_what_ends_the_dive() -> None:
 # — octopus —
 
 
-def octopus_out(stack: str = "moray-4 boxfish-4", own: str = "") -> Table:
+def octopus_out(stack: str = "moray-4 boxfish-4", own: str = "", cave: str = "") -> Table:
     """The octopus may move two spaces, and reach the second diver with one."""
-    t = lay(up="1.2=clownfish-1_ink", divers=("v1.2>x2.2", "h4.3>x4.3"), octopus="h4.4", stacks=(own, stack))
+    t = lay(
+        up="1.2=clownfish-1_ink", divers=("v1.2>x2.2", "h4.3>x4.3"), octopus="h4.4", stacks=(own, stack),
+        caves=(cave, ""),
+    )  # fmt: skip
     t.play("stop")
     return t
 
@@ -222,4 +225,19 @@ def test_a_new_roll_says_its_odds() -> None:
         "If your roll is too low, roll once more. The last roll counts.",
         "Succeeds on 3 of 6 sides",
     ]
-    assert t.leads_to("accept") == []
+    assert t.leads_to("accept") == ["No fish for you"]
+
+
+@pytest.mark.rule("KF-O7")
+def test_to_leave_a_roll_says_what_is_lost() -> None:
+    t = octopus_out(own="frogfish-4", cave="light_2")
+    t.play("octopus space=h4.3", "rob seat=1", "announce number=1", "die result=-1")
+    assert t.offers() == ["accept"]
+    assert t.leads_to("accept") == ["No fish for you, and you lose one"]
+
+
+@pytest.mark.rule("KF-C4")
+def test_that_the_octopus_stays_says_the_catch() -> None:
+    t = lay(up="1.1=moray-4", caves=["octopus_3"])
+    t.play("stop")
+    assert t.leads_to("octopus_stays") == ["You keep one fish: +4 points"]

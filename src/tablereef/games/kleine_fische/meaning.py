@@ -20,7 +20,8 @@ from tablereef.kernel.words import Words, listed, points_words, seat_words
 VOCABULARY = (
     "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
     "about-catch", "about-shells", "about-best", "about-stake", "about-meets", "about-robs", "about-victim",
-    "about-success", "about-backfires", "warning-passes", "warning-pair", "warning-in_vain",
+    "about-success", "about-backfires", "about-fails", "about-loses",
+    "warning-passes", "warning-pair", "warning-in_vain",
 )  # fmt: skip
 
 
@@ -35,7 +36,7 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
         return Meaning((stake(s),), Words("warning-in_vain") if is_in_vain(knowledge, code) else None)
     if kind.name == "stop":
         return Meaning(stopping(s, knowledge.ahead(code)))
-    if kind.name == "explore":
+    if kind.name == "explore" or (kind.name == "octopus_stays" and not s.ink):
         return Meaning(collecting(s, knowledge.ahead(code)))
     if kind.name == "octopus":
         return meeting(s, knowledge.ahead(code))
@@ -43,6 +44,8 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
         return Meaning((Words("about-victim", {"number": s.stack_n[values[0]]}),))
     if kind.name in ("announce", "again"):
         return Meaning(rolling(knowledge, code))
+    if kind.name == "accept":
+        return Meaning((Words("about-loses" if backfires(s.rolled) and s.stack_n[s.active] else "about-fails"),))
     return playing(knowledge, code, values[0]) if kind.name == "play" else Meaning()
 
 

@@ -38,7 +38,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     *(f"space-{place}" for place in ("between", "above", "below", "left", "right")),
     *(f"{facing}-{direction}" for facing in ("heading", "diver") for direction in DIRECTIONS),
     "diver-boat",
-    *(f"question-{step}" for step in steps.STEPS.questions()),
+    *(f"question-{step}" for step in steps.STEPS.questions()), "question-octopus_still", "question-rolled_short",
     *(f"back-{back}{about}" for back in BACKS for about in ("", "-about")),
     *(f"species-{name}{form}" for name in SPECIES for form in ("", "-short")),
     *(f"cave-{kind}{about}" for kind in dict.fromkeys(CAVE_NAMES) for about in ("", "-about")),
@@ -243,8 +243,13 @@ zones = Drawing(  # the places of the table, as far as a seat sees them
 
 
 def question(s: State) -> Words:
-    """What is asked now, and whom."""
-    return Words(f"question-{steps.STEPS.names[s.pending.step]}", {"seat": seat_words(s.active)})
+    """What is asked now, and whom; KF-C4, KF-C5: where only a card could help that somebody may have, it says so."""
+    asked = steps.STEPS.names[s.pending.step]
+    if s.pending.step == steps.OCTOPUS_MOVING and not s.ink:
+        asked = "octopus_still"
+    elif s.pending.step == steps.ROLLING_AGAIN and not s.rerolls:
+        asked = "rolled_short"
+    return Words(f"question-{asked}", {"seat": seat_words(s.active)})
 
 
 def notes(s: State) -> tuple[Words, ...]:
@@ -254,7 +259,7 @@ def notes(s: State) -> tuple[Words, ...]:
         said.append(Words("note-fins", {"number": s.fins}))
     if s.explored >= 0:
         said.append(Words("note-explored", {"back": BACK.words(s.back[s.explored])}))
-    if s.pending.step == steps.OCTOPUS_MOVING:
+    if s.pending.step == steps.OCTOPUS_MOVING and s.ink:
         said.append(Words("note-ink", {"number": s.ink}))
     if s.announced and s.victim >= 0:
         said.append(Words("note-announced", {"number": s.announced, "victim": seat_words(s.victim)}))

@@ -118,7 +118,6 @@ note-fins = { $number ->
 }
 note-explored = Wird erkundet: { $back }.
 note-ink = { $number ->
-    [0] Der Krake kann nicht ziehen.
     [one] Der Krake darf ein Feld weit ziehen.
    *[other] Der Krake darf bis zu { $number } Felder weit ziehen.
 }
@@ -159,9 +158,11 @@ question-looking = { $seat }: Welche Karte leuchtest du an?
 question-turning_up = { $seat }: Welche Karte nimmst du?
 question-deciding = { $seat }: Weiterschwimmen oder aufhören?
 question-octopus_moving = { $seat }: Wohin zieht der Krake?
+question-octopus_still = { $seat }: Keine Krakenpunkte. Jetzt könnte nur eine Karte Turbokrake den Kraken bewegen.
 question-robbing = { $seat }: Bei wem stibitzt du?
 question-announcing = { $seat }: Wie viele Fische sagst du an?
 question-rolling_again = { $seat }: Zu wenig. Würfelst du noch einmal?
+question-rolled_short = { $seat }: Zu wenig. Jetzt könnte nur eine Karte Nochmal würfeln helfen.
 question-first_player = Es wird ausgelost, wer beginnt.
 question-next_back = Die nächste Karte des Stapels zeigt ihre Rückseite.
 question-revealing = { $seat } deckt einen Fisch auf.
@@ -234,6 +235,8 @@ about-backfires = { $number ->
     [one] Mit einer von { $all } Seiten verlierst du einen Fisch
    *[other] Mit { $number } von { $all } Seiten verlierst du einen Fisch
 }
+about-fails = Kein Fisch für dich
+about-loses = Kein Fisch für dich, und du verlierst einen
 warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
 warning-pair = Ein Paar: Du musst aufhören
 warning-in_vain = Jeder Weg beendet den Tauchgang
@@ -256,7 +259,7 @@ told-swapped = { $seat } tauscht Höhle { $column }1 gegen Fisch { $cell }.
 told-jumped = { $seat } springt ins Wasser, { $space }.
 told-moved = { $seat } schwimmt { $space }.
 told-turned_round = { $seat } dreht sich um.
-told-passed = Der Zug von { $seat } endet sofort.
+told-passed = Nichts gefunden: Der Zug von { $seat } endet sofort.
 told-played = { $seat } setzt { $cave } ein.
 told-looked = { $seat } sieht bei { $cell }: { $fish }.
 told-looked-hidden = { $seat } leuchtet heimlich { $cell } an.
@@ -274,14 +277,14 @@ told-announced = { $number ->
 told-rolled = { $seat } würfelt { $result }.
 told-stole = { $seat } stibitzt bei { $victim }: { $fish }.
 told-stole-hidden = { $seat } stibitzt bei { $victim } einen Fisch.
-told-failed = { $victim } entwischt { $seat }.
+told-failed = Zu wenig: { $victim } entwischt { $seat }.
 told-collected = { $seat } sammelt { $fish } ein.
 told-collected-hidden = { $seat } sammelt einen Fisch ein.
 told-entered = { $seat } findet { $cave } in der Höhle.
 told-entered-hidden = { $seat } nimmt die Höhlenkarte.
 told-laid = Neue Karte bei { $cell }: { $back }.
 told-ended = Das Spiel ist zu Ende.
-why-passed = Der Taucher fand nichts zum Aufdecken.
+why-passed = Nach der ersten Bewegung muss ein Fisch zum Aufdecken da sein.
 why-hidden = Keine Art darf zweimal offen liegen.
 
 ## Das Ende

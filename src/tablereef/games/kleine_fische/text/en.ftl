@@ -118,7 +118,6 @@ note-fins = { $number ->
 }
 note-explored = Exploring: { $back }.
 note-ink = { $number ->
-    [0] The octopus cannot move.
     [one] The octopus may move one space.
    *[other] The octopus may move up to { $number } spaces.
 }
@@ -150,9 +149,11 @@ question-looking = { $seat }: which card do you light up?
 question-turning_up = { $seat }: which card do you choose?
 question-deciding = { $seat }: swim on, or stop?
 question-octopus_moving = { $seat }: where does the octopus go?
+question-octopus_still = { $seat }: no octopus points. Only a Turbo Octopus card could move the octopus now.
 question-robbing = { $seat }: who do you rob?
 question-announcing = { $seat }: how many fish do you announce?
 question-rolling_again = { $seat }: too low. Do you roll again?
+question-rolled_short = { $seat }: too low. Only a Roll Again card could help now.
 question-first_player = Drawing who goes first.
 question-next_back = The next card of the pile shows its back.
 question-revealing = { $seat } turns up a fish.
@@ -225,6 +226,8 @@ about-backfires = { $number ->
     [one] You lose a fish on one of { $all } sides
    *[other] You lose a fish on { $number } of { $all } sides
 }
+about-fails = No fish for you
+about-loses = No fish for you, and you lose one
 warning-passes = Nothing to find there: your turn ends at once
 warning-pair = A pair: you must stop
 warning-in_vain = Every way on ends your dive
@@ -247,7 +250,7 @@ told-swapped = { $seat } swaps the cave { $column }1 for the fish { $cell }.
 told-jumped = { $seat } jumps in { $space }.
 told-moved = { $seat } swims { $space }.
 told-turned_round = { $seat } turns around.
-told-passed = { $seat }'s turn ends at once.
+told-passed = Nothing found: { $seat }'s turn ends at once.
 told-played = { $seat } plays { $cave }.
 told-looked = { $seat } sees { $fish } at { $cell }.
 told-looked-hidden = { $seat } lights up { $cell } and looks in secret.
@@ -265,14 +268,14 @@ told-announced = { $number ->
 told-rolled = { $seat } rolls { $result }.
 told-stole = { $seat } takes { $fish } from { $victim }.
 told-stole-hidden = { $seat } takes a fish from { $victim }.
-told-failed = { $victim } gives { $seat } the slip.
+told-failed = Too low: { $victim } gives { $seat } the slip.
 told-collected = { $seat } collects { $fish }.
 told-collected-hidden = { $seat } collects a fish.
 told-entered = { $seat } finds { $cave } in the cave.
 told-entered-hidden = { $seat } takes the cave card.
 told-laid = New card at { $cell }: { $back }.
 told-ended = The game is over.
-why-passed = The diver found nothing to turn up.
+why-passed = After the first movement there must be a fish to turn up.
 why-hidden = No species may lie open twice.
 
 ## The end

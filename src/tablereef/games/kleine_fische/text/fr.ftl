@@ -118,7 +118,6 @@ note-fins = { $number ->
 }
 note-explored = À explorer : { $back }.
 note-ink = { $number ->
-    [0] La pieuvre ne peut pas avancer.
     [one] La pieuvre peut avancer d’une case.
    *[other] La pieuvre peut avancer de { $number } cases au plus.
 }
@@ -159,9 +158,11 @@ question-looking = { $seat } : quelle carte éclaires-tu ?
 question-turning_up = { $seat } : quelle carte choisis-tu ?
 question-deciding = { $seat } : nager encore ou t’arrêter ?
 question-octopus_moving = { $seat } : où va la pieuvre ?
+question-octopus_still = { $seat } : aucun point pieuvre. Seule une carte Pieuvre turbo pourrait déplacer la pieuvre.
 question-robbing = { $seat } : qui vas-tu voler ?
 question-announcing = { $seat } : combien de poissons annonces-tu ?
 question-rolling_again = { $seat } : trop faible. Relances-tu le dé ?
+question-rolled_short = { $seat } : trop faible. Seule une carte Relance pourrait aider.
 question-first_player = Le premier joueur est tiré au sort.
 question-next_back = La carte suivante de la pioche montre son dos.
 question-revealing = { $seat } retourne un poisson.
@@ -234,6 +235,8 @@ about-backfires = { $number ->
     [one] Tu perds un poisson sur une face sur { $all }
    *[other] Tu perds un poisson sur { $number } faces sur { $all }
 }
+about-fails = Aucun poisson pour toi
+about-loses = Aucun poisson pour toi, et tu en perds un
 warning-passes = Rien à trouver là : ton tour s’arrête aussitôt
 warning-pair = Une paire : tu dois t’arrêter
 warning-in_vain = Tout chemin termine la plongée
@@ -256,7 +259,7 @@ told-swapped = { $seat } échange la grotte { $column }1 contre le poisson { $ce
 told-jumped = { $seat } saute à l’eau { $space }.
 told-moved = { $seat } nage { $space }.
 told-turned_round = { $seat } fait demi-tour.
-told-passed = { $seat } : le tour s’arrête aussitôt.
+told-passed = { $seat } ne trouve rien : le tour s’arrête aussitôt.
 told-played = { $seat } joue { $cave }.
 told-looked = { $seat } voit { $fish } en { $cell }.
 told-looked-hidden = { $seat } éclaire { $cell } en secret.
@@ -274,14 +277,14 @@ told-announced = { $number ->
 told-rolled = { $seat } lance le dé : { $result }.
 told-stole = { $seat } prend { $fish } à { $victim }.
 told-stole-hidden = { $seat } prend un poisson à { $victim }.
-told-failed = { $victim } échappe à { $seat }.
+told-failed = Trop faible : { $victim } échappe à { $seat }.
 told-collected = { $seat } ramasse { $fish }.
 told-collected-hidden = { $seat } ramasse un poisson.
 told-entered = { $seat } trouve { $cave } dans la grotte.
 told-entered-hidden = { $seat } prend la carte grotte.
 told-laid = Nouvelle carte en { $cell } : { $back }.
 told-ended = La partie est terminée.
-why-passed = Le plongeur n’a rien trouvé à retourner.
+why-passed = Après le premier déplacement, il faut un poisson à retourner.
 why-hidden = Aucune espèce ne peut être visible deux fois.
 
 ## La fin

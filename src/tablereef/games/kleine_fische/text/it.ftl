@@ -118,7 +118,6 @@ note-fins = { $number ->
 }
 note-explored = Da esplorare: { $back }.
 note-ink = { $number ->
-    [0] Il polpo non può muoversi.
     [one] Il polpo può muoversi di una casella.
    *[other] Il polpo può muoversi fino a { $number } caselle.
 }
@@ -159,9 +158,11 @@ question-looking = { $seat }: quale carta illumini?
 question-turning_up = { $seat }: quale carta scegli?
 question-deciding = { $seat }: nuoti ancora o ti fermi?
 question-octopus_moving = { $seat }: dove va il polpo?
+question-octopus_still = { $seat }: nessun punto polpo. Solo una carta Polpo turbo potrebbe muovere il polpo.
 question-robbing = { $seat }: chi derubi?
 question-announcing = { $seat }: quanti pesci annunci?
 question-rolling_again = { $seat }: troppo poco. Tiri ancora?
+question-rolled_short = { $seat }: troppo poco. Solo una carta Nuovo tiro potrebbe aiutare.
 question-first_player = Si sorteggia chi comincia.
 question-next_back = La prossima carta del mazzo mostra il dorso.
 question-revealing = { $seat } scopre un pesce.
@@ -234,6 +235,8 @@ about-backfires = { $number ->
     [one] Perdi un pesce con una faccia su { $all }
    *[other] Perdi un pesce con { $number } facce su { $all }
 }
+about-fails = Nessun pesce per te
+about-loses = Nessun pesce per te, e ne perdi uno
 warning-passes = Lì non c’è nulla da trovare: il tuo turno finisce subito
 warning-pair = Una coppia: devi fermarti
 warning-in_vain = Ogni via chiude l’immersione
@@ -256,7 +259,7 @@ told-swapped = { $seat } scambia la grotta { $column }1 con il pesce { $cell }.
 told-jumped = { $seat } si tuffa { $space }.
 told-moved = { $seat } nuota { $space }.
 told-turned_round = { $seat } si gira.
-told-passed = Il turno di { $seat } finisce subito.
+told-passed = Niente da scoprire: il turno di { $seat } finisce subito.
 told-played = { $seat } gioca { $cave }.
 told-looked = { $seat } vede { $fish } in { $cell }.
 told-looked-hidden = { $seat } illumina { $cell } in segreto.
@@ -274,14 +277,14 @@ told-announced = { $number ->
 told-rolled = { $seat } tira { $result }.
 told-stole = { $seat } prende { $fish } a { $victim }.
 told-stole-hidden = { $seat } prende un pesce a { $victim }.
-told-failed = { $victim } sfugge a { $seat }.
+told-failed = Troppo poco: { $victim } sfugge a { $seat }.
 told-collected = { $seat } raccoglie { $fish }.
 told-collected-hidden = { $seat } raccoglie un pesce.
 told-entered = { $seat } trova { $cave } nella grotta.
 told-entered-hidden = { $seat } prende la carta grotta.
 told-laid = Nuova carta in { $cell }: { $back }.
 told-ended = La partita è finita.
-why-passed = Il sub non ha trovato nulla da scoprire.
+why-passed = Dopo il primo movimento deve esserci un pesce da scoprire.
 why-hidden = Nessuna specie può essere scoperta due volte.
 
 ## La fine

@@ -118,7 +118,6 @@ note-fins = { $number ->
 }
 note-explored = Wordt verkend: { $back }.
 note-ink = { $number ->
-    [0] De octopus kan niet bewegen.
     [one] De octopus mag één vak ver.
    *[other] De octopus mag tot { $number } vakken ver.
 }
@@ -159,9 +158,11 @@ question-looking = { $seat }: welke kaart belicht je?
 question-turning_up = { $seat }: welke kaart wordt het?
 question-deciding = { $seat }: doorzwemmen of stoppen?
 question-octopus_moving = { $seat }: waar gaat de octopus heen?
+question-octopus_still = { $seat }: geen octopuspunten. Alleen een kaart Turbo-octopus kan de octopus nu nog verplaatsen.
 question-robbing = { $seat }: wie besteel je?
 question-announcing = { $seat }: hoeveel vissen kondig je aan?
 question-rolling_again = { $seat }: te laag. Gooi je nog eens?
+question-rolled_short = { $seat }: te laag. Alleen een kaart Nieuwe worp kan nu nog helpen.
 question-first_player = Er wordt geloot wie begint.
 question-next_back = De volgende kaart van de stapel toont de achterkant.
 question-revealing = { $seat } draait een vis om.
@@ -234,6 +235,8 @@ about-backfires = { $number ->
     [one] Met één van { $all } zijden verlies je een vis
    *[other] Met { $number } van { $all } zijden verlies je een vis
 }
+about-fails = Geen vis voor jou
+about-loses = Geen vis voor jou, en je verliest er een
 warning-passes = Daar is niets te vinden: je beurt eindigt meteen
 warning-pair = Een paar: je moet stoppen
 warning-in_vain = Elke weg beëindigt de duik
@@ -256,7 +259,7 @@ told-swapped = { $seat } ruilt grot { $column }1 tegen vis { $cell }.
 told-jumped = { $seat } springt in het water { $space }.
 told-moved = { $seat } zwemt { $space }.
 told-turned_round = { $seat } keert om.
-told-passed = De beurt van { $seat } eindigt meteen.
+told-passed = Niets gevonden: de beurt van { $seat } eindigt meteen.
 told-played = { $seat } gebruikt { $cave }.
 told-looked = { $seat } ziet { $fish } op { $cell }.
 told-looked-hidden = { $seat } belicht stiekem { $cell }.
@@ -274,14 +277,14 @@ told-announced = { $number ->
 told-rolled = { $seat } gooit { $result }.
 told-stole = { $seat } neemt { $victim } { $fish } af.
 told-stole-hidden = { $seat } neemt { $victim } een vis af.
-told-failed = { $victim } ontsnapt aan { $seat }.
+told-failed = Te laag: { $victim } ontsnapt aan { $seat }.
 told-collected = { $seat } verzamelt { $fish }.
 told-collected-hidden = { $seat } verzamelt een vis.
 told-entered = { $seat } vindt { $cave } in de grot.
 told-entered-hidden = { $seat } neemt de grotkaart.
 told-laid = Nieuwe kaart op { $cell }: { $back }.
 told-ended = Het spel is afgelopen.
-why-passed = De duiker vond niets om om te draaien.
+why-passed = Na de eerste beweging moet er een vis zijn om om te draaien.
 why-hidden = Geen soort mag twee keer open liggen.
 
 ## Het einde
