@@ -20,7 +20,7 @@ class First(NamedTuple):
     """What is explained the first time it happens to a player."""
 
     player: str  # the happening's field that is the player
-    at: str  # the zone or piece where it is seen; {field}: the seat's number, or the key, that the happening names
+    at: str  # the zone or piece where it is seen; {field}: the seat's number, or the key, named; none: what it changes
 
 
 class Lesson(NamedTuple):

@@ -5,10 +5,11 @@ import { seatOf } from './drawing'
 import { keep, kept } from './kept'
 import { kindOf, sceneOf, type Moment } from './picture'
 
-/** A kind of happening to be explained, and the zone or piece where it is seen. */
+/** A kind of happening to be explained, in which line, and the zone or the pieces where it is seen. */
 interface Due {
   kind: string
-  at: string
+  version: number
+  at: string[]
 }
 
 export class Firsts {
@@ -23,9 +24,12 @@ export class Firsts {
   hear(moments: readonly Moment[], seat: number): void {
     for (const moment of moments) {
       const kind = kindOf(moment)
-      const isKnown = this.due.some((one) => one.kind === kind) || kept(this.name(kind))
-      if (isKnown || !this.concerns(moment, seat)) continue
-      const first = { kind, at: this.placeOf(moment) }
+      if (!this.concerns(moment, seat)) continue
+      const at = this.placesOf(moment)
+      const known = this.due.find((one) => one.kind === kind)
+      if (known) this.extend(known, moment.version, at)
+      if (known || kept(this.name(kind))) continue
+      const first = { kind, version: moment.version, at }
       this.due = sceneOf(moment)?.why ? [first, ...this.due] : [...this.due, first] // what ended the turn comes before all else
     }
   }
@@ -45,17 +49,27 @@ export class Firsts {
     if (this.now && kept(this.name(this.now.kind))) this.due = []
   }
 
+  /** What the same line tells once more is seen in all its places. */
+  private extend(known: Due, version: number, at: readonly string[]): void {
+    if (version !== known.version || at.every((place) => known.at.includes(place))) return
+    const further = { ...known, at: [...new Set([...known.at, ...at])] }
+    this.due = this.due.map((one) => (one === known ? further : one))
+  }
+
   private concerns(moment: Moment, seat: number): boolean {
     const first = this.card.firsts[kindOf(moment)]
     return !!first && seatOf(fieldsOf(moment)[first.player] as Words) === seat
   }
 
-  private placeOf(moment: Moment): string {
+  private placesOf(moment: Moment): string[] {
+    const { at } = this.card.firsts[kindOf(moment)]
+    if (!at) return (sceneOf(moment)?.changes ?? []).flatMap(({ changed = [] }) => changed.map(({ id }) => id))
     const fields = fieldsOf(moment)
-    return this.card.firsts[kindOf(moment)].at.replace(/{(\w+)}/g, (_, name) => {
+    const place = at.replace(/{(\w+)}/g, (_, name) => {
       const field = fields[name] as Words
       return String(seatOf(field) ?? field.key)
     })
+    return [place]
   }
 
   private name(kind: string): string {

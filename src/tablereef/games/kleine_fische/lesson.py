@@ -5,7 +5,7 @@ from tablereef.kernel.lesson import Bubble, First, Lesson
 LESSON = Lesson(
     options={"begins": "first_seat"},
     firsts={
-        "hidden": First("seat", "stack-{seat}"),
+        "hidden": First("seat", ""),
         "entered": First("seat", "caves-{seat}"),
         "octopus_moved": First("seat", "octopus"),
         "stole": First("victim", "stack-{victim}"),

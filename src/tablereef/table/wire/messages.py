@@ -64,7 +64,7 @@ class FirstCard(Message):
     """Whom a happening concerns that is explained the first time, and where it is seen."""
 
     player: str  # the field of its words that names the player
-    at: str  # a zone or piece; {field}: the seat's number, or the key, that its words name
+    at: str  # a zone or piece; {field}: the seat's number, or the key, that its words name; none: what it changes
 
 
 class GameCard(Message):
