@@ -214,6 +214,14 @@ def test_a_plate_counts_what_was_won_while_the_next_one_plays(theatre: Page) -> 
     assert re.search(r"\b[1-9]\d* fish", theatre.wait_for_function(said, polling=A_MOMENT).json_value())
 
 
+def test_at_rest_the_news_say_what_a_turn_came_to(home: Page) -> None:
+    begin(home, "kleine_fische")
+    while "New card" not in home.locator(".news").inner_text():
+        choose(home, Random(1))
+        assert standing(home) == "asked"
+    expect(home.locator(".news .latest")).not_to_contain_text("New card")
+
+
 def test_what_is_offered_can_be_touched_while_it_still_flies(home: Page) -> None:
     begin(home, "coralia")
     touches(home).first.evaluate("(piece) => piece.animate({ pointerEvents: ['none', 'none'] }, 1e6)")

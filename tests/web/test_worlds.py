@@ -123,7 +123,7 @@ RESIZED = """() => new Promise((done) => requestAnimationFrame(() => requestAnim
 
 # What the news lie on, of the piles of Carcasse and what is written on them.
 UNDER_THE_NEWS = """() => {
-  const news = document.querySelector('.news p:last-child')?.getBoundingClientRect() ?? new DOMRect()
+  const news = document.querySelector('.news .seen.latest')?.getBoundingClientRect() ?? new DOMRect()
   const isUnder = ({ left, right, top, bottom }) =>
     left < news.right && news.left < right && top < news.bottom && news.top < bottom
   const kept = '.zone:is(.graveyard, .pile) :is(h3, .deck, .known, .looked), .dial, .bar'
@@ -147,8 +147,8 @@ WATCH_THE_OTHER = """() => {
     const number = document.querySelector('.player:not(.own) .fan text')
     if (number && document.querySelector('.bar.playing:not(.mine)')) {
       window.looks += 1
-      note(number, '.banner, .player:not(.own) .stake, .player:not(.own) .hold .piece, .news p:last-child')
-      note(document.querySelector('.reef'), '.news p:last-child')
+      note(number, '.banner, .player:not(.own) .stake, .player:not(.own) .hold .piece, .news .seen.latest')
+      note(document.querySelector('.reef'), '.news .seen.latest')
     }
     setTimeout(look, 30)
   }
