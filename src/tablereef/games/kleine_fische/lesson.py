@@ -9,7 +9,7 @@ LESSON = Lesson(
         "entered": First("seat", "caves-{seat}"),
         "octopus_moved": First("seat", "octopus"),
         "stole": First("victim", "stack-{victim}"),
-        "failed": First("seat", "stack-{seat}"),
+        "failed": First("seat", "octopus"),
     },
     steps=(
         "first seat=0",
