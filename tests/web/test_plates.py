@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.table.people import Party
+from tests.table.server import Server
 from tests.web.conftest import Visit
 from tests.web.guests import (
     GAMES,
@@ -105,3 +107,12 @@ def test_the_plate_of_an_octopus_that_sleeps_says_so_on_a_phone_too(visit: Visit
     page.route_web_socket("**/socket", asleep)
     play_now(page, game)
     expect(page.get_by_title("until then it plays as Diver does").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_on_sees_every_place_once(visit: Visit, server: Server, game: str) -> None:
+    with Party(server, ("Ada",), bots=1, game=game, spectators="open") as party:
+        page = visit(f"/watch/{party.id}")
+        expect(page.locator(".world .player")).to_have_count(2)
+        zones = page.locator("[data-zone]").evaluate_all("all => all.map((one) => one.dataset.zone)")
+    assert len(zones) == len(set(zones)), zones
