@@ -10,10 +10,19 @@ import { helpsToRemember } from './settings.svelte'
 export const BEGINS = 'begins' // the option that every game has
 export const MEMORY_AID = 'memory_aid' // the option of games in which something is to be remembered
 
+let opened: TableInfo | null = null // of which the server has just told
+
 export async function openTable(plan: NewTable): Promise<void> {
   await welcome()
-  const table = await call<TableInfo>('/api/tables', { method: 'POST', body: plan })
-  go(`/table/${table.id}`)
+  opened = await call<TableInfo>('/api/tables', { method: 'POST', body: plan })
+  go(`/table/${opened.id}`)
+}
+
+/** What a table is, before its socket is open. */
+export async function find(id: string, link?: string): Promise<TableInfo> {
+  const known = opened?.id === id ? opened : null
+  opened = null
+  return known ?? call<TableInfo>(`/api/tables/${id}`, { link })
 }
 
 /** The options as they are before anybody changes one: the first value of each; against bots the memory aid as wished. */
