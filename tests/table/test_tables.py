@@ -16,8 +16,21 @@ from tablereef.table.live import shelf as shelf_module
 from tablereef.table.live.table import LiveTable, folded
 from tablereef.table.live.tables import Tables
 from tablereef.table.store.rows import Change, Guest
-from tablereef.table.wire.messages import Act, Bot, Days, Free, NewTable, NoClock, Nonce, Pace, Person, Replace, Sit
-from tests.table.inside import served, settings_in
+from tablereef.table.wire.messages import (
+    Act,
+    Bot,
+    Days,
+    Free,
+    NewTable,
+    NoClock,
+    Nonce,
+    Pace,
+    Person,
+    Replace,
+    Resign,
+    Sit,
+)
+from tests.table.inside import served, serving, settings_in
 
 Work = Callable[[Tables, Guest], Awaitable[None]]
 PATIENCE = 60  # seconds
@@ -80,6 +93,34 @@ def test_what_could_not_be_written_was_not_done(run: Callable[[Work], None], mon
         assert await tables.command(again, guest, act) > before
 
     run(work)
+
+
+@pytest.mark.parametrize("path", ["", "/journal", "/verdict", "/analysis"])
+def test_an_end_that_is_not_written_yet_is_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    fails = asyncio.Event()
+
+    async def fail(change: Change) -> None:
+        await fails.wait()
+        raise OSError("the disk is full")
+
+    async def work() -> None:
+        async with serving(settings_in(tmp_path)) as inside:
+            guest, token = await inside.tables.welcome("Ada")
+            table = await dealt(inside.tables, guest, NewTable(game="carcasse", seats=TWO))
+            monkeypatch.setattr(inside.tables.store, "keep", fail)
+            ending = asyncio.create_task(inside.tables.command(table, guest, Resign(id="r", seat=0)))
+            await until(lambda: table.phase() == "over", "nobody gave up")
+            head = {"Authorization": f"Bearer {token}"}
+            asking = asyncio.create_task(inside.client.get(f"/api/tables/{table.row.id}{path}", headers=head))
+            await asyncio.wait([asking], timeout=1)
+            fails.set()
+            assert await refused(ending) == "store_failed"
+            answer = await asking
+            assert answer.json()["kind"] == "store_failed", answer.text
+
+    asyncio.run(work())
 
 
 def test_a_command_that_breaks_leaves_the_table_as_it_was(

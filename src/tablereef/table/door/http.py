@@ -258,8 +258,13 @@ def waiting_table(row: TableRow) -> WaitingTable:
 @post("/api/tables", responses=REFUSED)
 async def open_table(data: JSONBody[NewTable], tables: AllTables, guest: Asking) -> TableInfo:
     """A new table; its host sits there already."""
-    table = await tables.finish(tables.open_table(known(guest), data))
-    return info_of(table, guest)
+    return await told(await tables.finish(tables.open_table(known(guest), data)), guest)
+
+
+async def told(table: LiveTable, guest: Guest | None) -> TableInfo:
+    """A table as somebody may know it; what is not in the store yet is told to nobody."""
+    async with table.held():
+        return info_of(table, guest)
 
 
 async def found(tables: Tables, table_id: str, guest: Guest | None, share: Share) -> LiveTable:
@@ -284,7 +289,7 @@ async def table_info(
     table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None
 ) -> TableInfo:
     """A table, before one sits down or watches."""
-    return info_of(await looked_at(tables, table_id, guest, link, share), guest)
+    return await told(await looked_at(tables, table_id, guest, link, share), guest)
 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
@@ -292,14 +297,20 @@ async def sit_down(table_id: TableId, data: JSONBody[Sit], tables: AllTables, gu
     """Take a free seat by the invitation, or where anyone may."""
     table = await tables.find(table_id)
     await tables.finish(tables.sit(table, known(guest), data))
-    return info_of(table, guest)
+    return await told(table, guest)
 
 
 def finished(table: LiveTable) -> Match:
-    """The match of a table, once it is over."""
+    """The match of a table that is held, once it is over."""
     if table.match is None or table.match.turn() != OVER:
         raise TableRefusal("match_running")
     return table.match
+
+
+async def finished_at(table: LiveTable) -> Match:
+    """The match of a table, once it is over and its end is in the store; then nobody changes it any more."""
+    async with table.held():
+        return finished(table)
 
 
 def checked_viewer(table: LiveTable, guest: Guest | None, seat: int | None, everything: bool) -> int | None:
@@ -352,7 +363,7 @@ async def journal(
     """The whole match, for `tablereef watch` and `tablereef verify`."""
     table = await looked_at(tables, table_id, guest, link, share)
     name = f'attachment; filename="tablereef-{table.row.game}-{table.row.id}.jsonl"'
-    return Response(written(finished(table)), headers={"Content-Disposition": name})
+    return Response(written(await finished_at(table)), headers={"Content-Disposition": name})
 
 
 @get("/api/tables/{table_id:str}/verdict", responses=REFUSED | {200: ResponseSpec(Verdict, description="It is fair")})
@@ -361,8 +372,7 @@ async def verdict(
 ) -> Response[bytes]:
     """The deal done again from the revealed secret."""
     table = await looked_at(tables, table_id, guest, link, share)
-    async with table.held():
-        match = finished(table)
+    match = await finished_at(table)
     return await looked(tables, share, look_into, match.header, match.lines)
 
 
@@ -370,7 +380,7 @@ async def verdict(
 async def analysis(table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None) -> Analysed:
     """How far the analysis of a match that is over is, and what it found."""
     table = await looked_at(tables, table_id, guest, link, share)
-    finished(table)
+    await finished_at(table)
     return await tables.analyses.of(table)
 
 
@@ -378,7 +388,7 @@ async def analysis(table_id: TableId, tables: AllTables, guest: Asking, share: O
 async def analyse(table_id: TableId, tables: AllTables, guest: Asking, share: OwnShare, link: Link = None) -> Analysed:
     """Let a match be analysed that is over."""
     table = await looked_at(tables, table_id, guest, link, share)
-    return await tables.analyses.begin(table, finished(table), known(guest))
+    return await tables.analyses.begin(table, await finished_at(table), known(guest))
 
 
 HANDLERS = (
