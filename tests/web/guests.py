@@ -123,16 +123,21 @@ def buttons(page: Page) -> Locator:
     return page.locator(".offers .button.main:enabled")
 
 
+def offered(page: Page) -> Locator:
+    """What glows; where nothing does, the buttons."""
+    return touches(page) if touches(page).count() else buttons(page)
+
+
 def is_asked(page: Page) -> bool:
     """Whether this person can choose now."""
     return bool(page.evaluate(STANDING) == "asked")
 
 
 def choose(page: Page, dice: Random) -> None:
-    """Touch something that glows, or where nothing does, press a button; whatever it warns of."""
+    """Touch something that is offered, whatever it warns of."""
     page.bring_to_front()  # a page behind another may be drawn too seldom to be touched
     assert standing(page) == "asked"
-    things = touches(page) if touches(page).count() else buttons(page)
+    things = offered(page)
     with settled(page):
         touch(things.nth(dice.randrange(things.count())))
         insist(page)

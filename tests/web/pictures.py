@@ -23,11 +23,11 @@ from tests.web.guests import (
     chromium,
     enter,
     insist,
+    offered,
     play_now,
     play_to_the_end,
     standing,
     touch,
-    touches,
 )
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
@@ -147,7 +147,7 @@ def climax(page: Page, sentence: str, sizes: dict[str, tuple[int, int]]) -> dict
     for number in range(MOST_TOUCHES):
         if standing(page) == "over":
             break
-        things = touches(page)
+        things = offered(page)
         touch(things.nth(number % things.count()))
         insist(page)
         if is_said(page, sentence):
