@@ -37,7 +37,7 @@ def play(server: str, table: str, invitation: str) -> dict:
     seat, address = next(s["seat"] for s in sat["seats"] if s["mine"]), f"ws{server[4:]}/api/tables/{table}/socket"
     while True:  # if the server is restarted, or another one has the table now, come again
         with suppress(OSError, websockets.WebSocketException), websockets.sync.client.connect(address) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token, "seat": seat}))
+            socket.send(json.dumps({"type": "hello", "protocol": 3, "token": token, "seat": seat}))
             for told in map(json.loads, socket):
                 if told.get("ending") or told.get("again") is False:
                     return told.get("ending") or sys.exit(told["kind"])

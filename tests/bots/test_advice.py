@@ -63,11 +63,16 @@ def test_a_fish_adds_to_the_sets_what_the_scoring_says() -> None:
         for card in range(coralia_box.LIONFISH, coralia_box.ANGELFISH + 1):
             number = coralia_scoring.held(s, s.active, card)
             species = coralia_scoring.species_left(s, s.active, number)
-            hoped = worth.set_hope(s, species + 1) - worth.set_hope(s, species)
+            hoped = hope_of_set(s, species + 1) - hope_of_set(s, species)
             gain = worth.fish_gain(s, number) - hoped
             coralia_state.put(s.hand[s.active], card)
             assert gain == worth.POINT * (fish_points(s) - before)
             coralia_state.take(s.hand[s.active], card)
+
+
+def hope_of_set(s: Any, species: int) -> int:
+    """What a set is worth beyond what it pays."""
+    return worth.set_worth(worth.own_turns(s), species) - worth.POINT * coralia_box.SET_POINTS[species]
 
 
 def fish_points(s: Any) -> int:
@@ -78,10 +83,12 @@ def fish_points(s: Any) -> int:
 def test_a_pearl_joins_the_best_ones_of_a_place_where_it_is_worth_more_than_the_least() -> None:
     for s in decisions("coralia", 5, {}):
         for place in range(1, coralia_box.SEATS + 1):
-            best = coralia_scoring.best_for_place(s, s.active, place)
-            least = coralia_scoring.least_for_place(s, s.active, place)
+            pearls = coralia_scoring.pearls_of(s, s.active)
+            best = coralia_scoring.best_for_place(pearls, place)
+            least = coralia_scoring.least_for_place(pearls, place)
             for card in range(coralia_box.PEARL_5 + 1):
                 coralia_state.put(s.hand[s.active], card)
                 more = max(worth.PEARL_OF[card] - least, 0)
-                assert coralia_scoring.best_for_place(s, s.active, place) == best + more
+                with_it = coralia_scoring.pearls_of(s, s.active)
+                assert coralia_scoring.best_for_place(with_it, place) == best + more
                 coralia_state.take(s.hand[s.active], card)

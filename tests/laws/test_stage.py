@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 
 import pytest
 
@@ -17,17 +19,24 @@ from tests.games import specimen_of
 MATCHES = 2000 if os.environ.get("SOAK") else 1
 
 
+def lines_seen(game: str, seed: int) -> int:
+    """Plays a random match before all eyes, to each of which every line must be told as it is."""
+    specimen, rng = specimen_of(game), random.Random(seed)
+    match = Match(specimen.game, a_match(specimen, seed).header, shows=1)
+    while match.turn() != OVER:
+        by, code = match.turn(), laws.random_event(specimen.game, match.state, rng)
+        match.add(Event(by, code, specimen.game.codes(by).form(code)))
+        for seat in laws.all_eyes(match):
+            laws.the_stage_is_true(match, seat)
+    return match.version
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_sees_what_is_so(game: str) -> None:
-    specimen, lines = specimen_of(game), 0
-    for seed in range(MATCHES):
-        rng, match = random.Random(seed), Match(specimen.game, a_match(specimen, seed).header, shows=1)
-        while match.turn() != OVER:
-            by, code = match.turn(), laws.random_event(specimen.game, match.state, rng)
-            match.add(Event(by, code, specimen.game.codes(by).form(code)))
-            for seat in laws.all_eyes(match):
-                laws.the_stage_is_true(match, seat)
-        lines += match.version
-        if seed % 100 == 99:
-            print(f"{game}: {seed + 1} matches, {lines:,} lines through all eyes", flush=True)
+    lines = 0
+    with ProcessPoolExecutor() as processes:
+        for n, seen in enumerate(processes.map(lines_seen, repeat(game), range(MATCHES)), 1):
+            lines += seen
+            if n % 100 == 0:
+                print(f"{game}: {n:,} matches, {lines:,} lines through all eyes", flush=True)

@@ -10,12 +10,15 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from tablereef.kernel.game import CHANCE, Game, Outcome
 from tablereef.kernel.knowledge import Knowledge
+from tablereef.kernel.match import Event
 from tablereef.kernel.pending import Pending
 from tablereef.kernel.story import SPECTATOR, Happening, is_told
 from tablereef.kernel.struct import flat, layout, out_of_range
 from tablereef.kernel.text import Text
-from tablereef.kernel.view import Piece, View, Zone
+from tablereef.kernel.told import shown_to
+from tablereef.kernel.view import Piece, Plate, View, Zone
 from tablereef.kernel.words import seat_words
+from tablereef.testing.laws import match_at
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")  # of the seats, where something is said
 
@@ -148,10 +151,24 @@ class GameTable(Generic[S]):
 
     def plate(self, owner: int, viewer: int | None = None) -> list[str]:
         """How a player stands, as that player or another one is shown it, in English."""
-        plate = self.view(owner if viewer is None else viewer).plates[owner]
+        return self.said_on(self.view(owner if viewer is None else viewer).plates[owner])
+
+    def said_on(self, plate: Plate) -> list[str]:
+        """A plate in English."""
         text = Text("en", self.game.texts, names=NAMES)
         points = [] if plate.points is None else [str(plate.points)]
         return points + [text.say(words) for words in ([plate.stake] if plate.stake else []) + [*plate.left]]
+
+    def follow(self, owner: int, viewer: int, *events: str) -> list[tuple[str, list[str]]]:
+        """With each happening of some events, how a player stands then, as another one is shown it."""
+        match, plate, seen = match_at(self.game, self.s), self.view(viewer).plates[owner], []
+        for event in events:
+            match.add(Event(match.turn(), self.game.codes(match.turn()).code(event), event))
+        for line in shown_to(match, viewer, 0):
+            for scene in line.scenes:
+                plate = (scene.plates and scene.plates[owner]) or plate
+                seen.append((scene.words.key.removeprefix("told-"), self.said_on(plate)))
+        return seen
 
     def tags(self, owner: int) -> dict[str, str]:
         """What pieces and places mean to a player now, in English."""

@@ -12,6 +12,7 @@ import time
 import urllib.error
 import urllib.request
 from contextlib import ExitStack
+from functools import reduce
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,8 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablereef.kernel.picture import after, checksum
 from tablereef.kernel.told import Told
-from tablereef.kernel.view import Picture
+from tablereef.kernel.view import Picture, Plate
 from tablereef.table.wire.messages import PROTOCOL
+from tablereef.testing.laws import plates_told
 
 READY_SECONDS = 60
 MUCH = "guests=1000000,tables=1000000,matches=1000000,lines=100000000"
@@ -159,7 +161,8 @@ class Guest:
         """A socket at a table; one that goes on where another one was."""
         since = None if before is None else before.state["version"]
         socket = Socket(self.server, table_id, token=self.token, seat=seat, since=since)
-        socket.zones = () if before is None else before.zones
+        if before is not None:
+            socket.zones, socket.plates = before.zones, before.plates
         return socket
 
 
@@ -176,6 +179,7 @@ class Socket:
         self.table: Any = None
         self.state: Any = None
         self.zones: Picture = ()
+        self.plates: tuple[Plate, ...] = ()
         self.heard: list[str] = []
         self.send({"type": "hello", "protocol": PROTOCOL} | hello if first is None else first)
 
@@ -209,9 +213,12 @@ class Socket:
     def look_at(self, state: Any) -> None:
         """Keep the table as the changes lead on, which is how it is there."""
         if state["zones"] is not None:
-            self.zones = msgspec.convert(state["zones"], Picture)
+            self.zones, self.plates = msgspec.convert(
+                (state["zones"], state["plates"]), tuple[Picture, tuple[Plate, ...]]
+            )
         else:
-            self.zones = after_lines(self.zones, state["told"])
+            told = state["told"]
+            self.zones, self.plates = after_lines(self.zones, told), plates_after_lines(self.plates, told)
         assert checksum(self.zones) == state["checksum"], "the client went astray"
         state["view"] = {"notes": [], "offers": []} | state["asked"] | {"zones": msgspec.to_builtins(self.zones)}
 
@@ -253,3 +260,8 @@ def after_lines(zones: Picture, lines: Any) -> Picture:
         for changes in (line.changes, *(scene.changes for scene in line.scenes)):
             zones = after(zones, changes)
     return zones
+
+
+def plates_after_lines(plates: tuple[Plate, ...], lines: Any) -> tuple[Plate, ...]:
+    """How each seat stands after these lines."""
+    return reduce(plates_told, msgspec.convert(lines, tuple[Told, ...]), plates)

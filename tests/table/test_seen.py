@@ -16,6 +16,7 @@ from tablereef.table.live.table import SHOWN
 from tablereef.table.seen import news
 from tablereef.table.seen.replay import BETWEEN, MOST_LINES, Book, replay
 from tablereef.table.seen.view import seat_of
+from tablereef.testing.laws import plates_told
 from tests.table.server import after_lines
 
 SEATS = 3
@@ -106,20 +107,20 @@ def test_who_follows_gets_a_quarter_of_the_whole_table(name: str) -> None:
     assert 4 * part <= whole
 
 
-def test_points_are_told_with_what_brings_them() -> None:
-    """In Coralia whoever hears of all earnings has the points of each plate, and adds nothing up."""
-    *_, match = random_match("coralia", 11)
-    points: tuple[int | None, ...] = (0,) * SEATS
-    first = changes = 0
-    while first < match.version:
-        sheet = replay(Book(match.header), match.lines, 1, first, MOST_LINES)
-        for line, plates in zip(sheet.lines, sheet.plates[1:], strict=True):
-            told = [scene.points for scene in line.scenes if scene.points]
-            points = told[-1] if told else points
-            changes += len(told)
-            assert points == tuple(plate.points for plate in plates)
-        first += len(sheet.lines)
-    assert changes > 5
+@pytest.mark.parametrize("name", GAMES)
+def test_whoever_follows_knows_how_each_seat_stands(name: str) -> None:
+    """Plates are told when they change, and nothing is added up."""
+    *_, match = random_match(name, 11)
+    again, book, plates = (
+        Match(match.game, match.header),
+        Book(match.header),
+        match.game.plates(match.game.new(SEATS), 1),
+    )
+    while again.version < match.version:
+        for line in replay(book, match.lines, 1, again.version, MOST_LINES).lines:
+            again.add(match.lines[again.version])
+            plates = plates_told(plates, line)
+            assert plates == again.knowledge(1).plates()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,7 +132,6 @@ def test_a_replay_shows_each_line_when_it_happened(name: str) -> None:
         again.add(line)
         zones = after_lines(zones, [msgspec.to_builtins(told)])
         assert zones == again.knowledge(1).zones()
-        assert sheet.plates[again.version] == again.knowledge(1).plates()
 
 
 @pytest.mark.parametrize("name", GAMES)

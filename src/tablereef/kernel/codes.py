@@ -159,15 +159,11 @@ class Happenings:
         self,
         *kinds: Kind,
         reasons: Sequence[str] = (),
-        paying: Sequence[str] = (),
-        settling: Sequence[str] = (),
         finale: str = "",
     ) -> None:
         self.kinds = kinds
         self.numbers = range(len(kinds))
         self.reasons = reasons  # kinds that end a player's turn unasked; the player is their field `seat`
-        self.paying = paying  # kinds that bring points, and with which the plates are told
-        self.settling = settling  # the same, told at the end of the line: until then cards are on their way
         self.finale = finale  # the kind with which the final scoring begins, where it is nobody's turn
         self.fade = any(kind.fades() for kind in kinds)  # something is said for a while only
 
@@ -179,14 +175,6 @@ class Happenings:
     def said(self, kind: int, fields: tuple[int, ...], told: bool, faded: bool) -> Words:
         """A happening in words, the same to all who may know as much of it."""
         return self.kinds[kind].words("told", fields, told, faded)
-
-    def pays(self, happening: Happening) -> bool:
-        """Whether a happening brings points."""
-        return self.kinds[happening.kind].name in self.paying
-
-    def settles(self, story: Sequence[Happening]) -> bool:
-        """Whether points may have changed by the end of a line."""
-        return any(self.kinds[happening.kind].name in self.settling for happening in story)
 
     def why(self, happening: Happening, seat: int) -> Words | None:
         """Why a seat's own turn ended, if this happening ended it."""

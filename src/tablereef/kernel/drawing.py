@@ -11,10 +11,10 @@ from typing import Any, Generic, TypeVar
 
 from tablereef.kernel.game import Game
 from tablereef.kernel.picture import Change, changes_of, differing
-from tablereef.kernel.view import Picture
+from tablereef.kernel.view import Picture, Plate
 
 T = TypeVar("T")
-LATELY = 8  # drawings of a part that are kept: as many as an act may need for each of those who look
+LATELY = 16  # drawings of a part that are kept: as many as an act may need for each of those who look
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,11 @@ def drawing_of(game: Game) -> Drawing:
     return game.zones if isinstance(game.zones, Drawing) else Drawing(own_part(game.zones, *game.State.fields))
 
 
+def plates_part(game: Game) -> Part[tuple[Plate, ...]]:
+    """How the plates of a game are drawn; where it does not say from what, from all fields."""
+    return game.plates if isinstance(game.plates, Part) else own_part(game.plates, *game.State.fields)
+
+
 class Lately(Generic[T]):
     """What was made a moment ago, to be found by all that it was made from: so nothing can leak."""
 
@@ -89,14 +94,17 @@ class Drawn(Generic[T]):
         part = self.part
         return part.draw(s, seat) if part.is_own else self.lately.find(part.known(s), lambda: part.draw(s, seat))
 
+    def again(self, s: Any, seat: int, before: T, changed: set[str]) -> T:
+        """The same once these fields have changed; where it is drawn from others, as before."""
+        return before if changed.isdisjoint(self.part.fields) else self.draw(s, seat)
+
 
 class Easel:
     """Where a match is drawn for all who look at it."""
 
     def __init__(self, game: Game) -> None:
-        plates, fields = game.plates, game.State.fields
         self.parts = list(map(Drawn, drawing_of(game).parts))
-        self.plates = Drawn(plates if isinstance(plates, Part) else own_part(plates, *fields))
+        self.plates = Drawn(plates_part(game))
         self.changed = Lately[tuple[Change, ...]]()
 
     def changes(self, before: Picture, after: Picture) -> tuple[Change, ...]:
@@ -110,5 +118,4 @@ class Easel:
 
     def again(self, s: Any, seat: int, before: list[Picture], changed: set[str]) -> list[Picture]:
         """All parts once these fields have changed; the others are those from before."""
-        pairs = zip(self.parts, before, strict=True)
-        return [old if changed.isdisjoint(drawn.part.fields) else drawn.draw(s, seat) for drawn, old in pairs]
+        return [drawn.again(s, seat, old, changed) for drawn, old in zip(self.parts, before, strict=True)]

@@ -7,7 +7,7 @@ from zlib import adler32
 
 import msgspec
 
-from tablereef.kernel.view import Picture, Piece, Zone
+from tablereef.kernel.view import Picture, Piece, Plate, Zone
 from tablereef.kernel.words import Words
 
 
@@ -103,6 +103,18 @@ def changed(zone: Zone, change: Change, known: dict[str, Piece]) -> Zone:
     known = known | {piece.id: piece for piece in change.changed}
     size = zone.size if change.size is None else change.size
     return Zone(zone.id, change.words or zone.words, size, tuple(known[name] for name in names), zone.columns)
+
+
+def new_plates(before: tuple[Plate, ...], now: tuple[Plate, ...]) -> tuple[Plate | None, ...]:
+    """The plates that are others, None for each that is as before; nothing where all are."""
+    if now is before or now == before:
+        return ()
+    return tuple(new if new != old else None for old, new in zip(before, now, strict=True))
+
+
+def plates_after(plates: tuple[Plate, ...], new: tuple[Plate | None, ...]) -> tuple[Plate, ...]:
+    """How each seat stands next."""
+    return tuple(now or old for old, now in zip(plates, new, strict=True)) if new else plates
 
 
 def checksum(zones: Iterable[Zone]) -> int:

@@ -8,7 +8,7 @@ turns, until the match is over.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,10 +16,11 @@ from tablereef.kernel.drawing import joined
 from tablereef.kernel.game import MEMORY_AID, OVER
 from tablereef.kernel.knowledge import Everything, Knowledge
 from tablereef.kernel.match import Match, Remark
-from tablereef.kernel.picture import Change
+from tablereef.kernel.picture import Change, new_plates
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, EVERYONE, Happening, is_told
 from tablereef.kernel.struct import clone, differences
+from tablereef.kernel.view import Plate
 from tablereef.kernel.words import Words
 
 
@@ -29,7 +30,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     words: Words
     changes: tuple[Change, ...] = ()
     why: Words | None = None  # it ended one's own turn unasked
-    points: tuple[int | None, ...] = ()  # of each seat, as on its plate, where it brings some
+    plates: tuple[Plate | None, ...] = ()  # how each seat stands then, where that is new
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,11 +42,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     remark: Remark | None = None
     scenes: tuple[Scene, ...] = ()
     changes: tuple[Change, ...] = ()  # without a happening: something was taken back
+    plates: tuple[Plate | None, ...] = ()  # the same
 
     @property
     def words(self) -> tuple[Words, ...]:
         """All that is said."""
         return tuple(scene.words for scene in self.scenes)
+
+
+Tale = TypeVar("Tale", Scene, Told)
 
 
 def told_to(match: Match, seat: int, since: int = 0) -> list[Told]:
@@ -90,6 +95,7 @@ class Eyes:
         self.known = self.knowledge_of(self.position)
         self.parts = match.easel.begun(self.known.state, seat)
         self.picture = joined(self.parts)
+        self.plates = match.easel.plates.draw(self.known.state, seat)
 
     def knowledge_of(self, position: Any) -> Knowledge:
         """What the seat knows of a position; all of it who sees everything."""
@@ -105,29 +111,21 @@ class Eyes:
             return ()
         self.parts = self.match.easel.again(known.state, self.seat, self.parts, changed)
         self.picture = joined(self.parts)
+        self.plates = self.match.easel.plates.again(known.state, self.seat, self.plates, changed)
         return self.match.easel.changes(before, self.picture)
-
-    def points(self) -> tuple[int | None, ...]:
-        """The points on all plates, as the table stands now."""
-        return tuple(plate.points for plate in self.match.easel.plates.draw(self.known.state, self.seat))
-
-    def points_after(self, story: list[Happening], i: int) -> tuple[int | None, ...]:
-        """The points on all plates, where a happening that was just seen brings some, or ends a line that did."""
-        table = self.match.game.happenings
-        is_due = table.pays(story[i]) or (i == len(story) - 1 and table.settles(story))
-        return self.points() if is_due else ()
 
     def see(self, told: Told) -> Told:
         """The next line, with all that is seen of it."""
         self.version, positions = told.version, self.match.positions[told.version]
         if not told.scenes:
-            return msgspec.structs.replace(told, changes=self.look(positions[-1]))
-        _, story = self.match.stories[told.version - 1]
-        scenes = tuple(
-            Scene(scene.words, self.look(later), scene.why, self.points_after(story, i))
-            for i, (scene, later) in enumerate(zip(told.scenes, positions[1:], strict=True))
-        )
-        return Told(told.version, told.by, told.code, scenes=scenes)
+            return self.watch(told, positions[-1])
+        scenes = zip(told.scenes, positions[1:], strict=True)
+        return msgspec.structs.replace(told, scenes=tuple(self.watch(*scene) for scene in scenes))
+
+    def watch(self, told: Tale, later: Any) -> Tale:
+        """What is told, with all that is seen of it."""
+        before, changes = self.plates, self.look(later)
+        return msgspec.structs.replace(told, changes=changes, plates=new_plates(before, self.plates))
 
 
 def eyes_of(match: Match, seat: int, version: int) -> Eyes:

@@ -6,21 +6,22 @@ The suite runs them over random games; the planted leaks run them on games that 
 import random
 from collections import Counter, namedtuple
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from typing import Any
 
 import msgspec
 
 from tablereef.bots import Bot
-from tablereef.kernel.drawing import drawing_of
+from tablereef.kernel.drawing import Part, drawing_of, plates_part
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.kernel.match import Deal, Event, Match, new_header
-from tablereef.kernel.picture import after, checksum
+from tablereef.kernel.picture import after, checksum, plates_after
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import ALL_SEEING, SPECTATOR, is_told
 from tablereef.kernel.struct import clone, differences, flat, out_of_range
-from tablereef.kernel.told import eyes_of, shown_to, told_to
-from tablereef.kernel.view import Picture, Zone
+from tablereef.kernel.told import Told, eyes_of, shown_to, told_to
+from tablereef.kernel.view import Picture, Plate, Zone
 
 NONSENSE = (-1, 10**6)
 LONGEST = 5000  # events; no game is longer
@@ -102,7 +103,7 @@ def knowledge_is_sound(game: Game, s: Any, rng: random.Random) -> None:
 
 
 def nothing_else_is_read(game: Game, s: Any) -> None:
-    """What is concealed depends on the fields that the game calls veiled, a zone on those of its part: on no others."""
+    """What is concealed depends on what the game calls veiled; zones and plates on those of their parts alone."""
     for seat in onlookers(s):
         known = Knowledge(game, s, seat).state
         if game.veiled is not None:
@@ -110,7 +111,8 @@ def nothing_else_is_read(game: Game, s: Any) -> None:
             game.conceal(alone, seat)
             hidden = {name: getattr(alone, name) for name in game.concealed}
             assert all(getattr(known, name) == hidden.get(name, getattr(s, name)) for name in s.fields)
-        for part in drawing_of(game).parts:
+        parts: list[Part[Any]] = [*drawing_of(game).parts, plates_part(game)]
+        for part in parts:
             assert part.draw(only_with(known, part.fields), seat) == part.draw(known, seat)
 
 
@@ -232,17 +234,23 @@ def told_bytes(match: Match, seat: int) -> bytes:
     return msgspec.json.encode([match.version, told_to(match, seat), shown_to(match, seat, match.version - 1)])
 
 
+def plates_told(plates: tuple[Plate, ...], told: Told) -> tuple[Plate, ...]:
+    """How each seat stands when all of a line has been seen."""
+    return reduce(plates_after, (told.plates, *(scene.plates for scene in told.scenes)), plates)
+
+
 def the_stage_is_true(match: Match, seat: int) -> None:
     """Of the latest line: nothing moves before it is told, nor untold, and what is shown leads to how the table is."""
     eyes = eyes_of(match, seat, match.version - 1)
     before, (first, *_, last) = eyes.picture, [*match.positions[match.version], match.state]
     told_of = before if first == eyes.position else eyes.knowledge_of(first).zones()
     assert all(map(lies_as_before, before, told_of)), "something moved that was not told, or before it was"
-    points = eyes.points()
+    stood = eyes.plates
     told = eyes.see(told_to(match, seat, match.version - 1)[0])
     seen = after(before, told.changes)
-    paid = [scene.points for scene in told.scenes if scene.points]
-    assert not told.scenes or [points, *paid][-1] == eyes.points(), "points have changed that were not told"
+    assert plates_told(stood, told) == eyes.knowledge_of(last).plates(), (
+        "what is said of the plates does not lead to how they are"
+    )
     for scene in told.scenes:
         seen = after(seen, scene.changes)
         assert every_piece_lies_in_one_place(seen), "a piece lies in two places"

@@ -159,13 +159,14 @@ def test_a_harpoon_says_what_its_victim_loses_and_what_counts_then() -> None:
     assert t.leads_to("spear seat=1 family=map")[1] == "Bob: −2 points"
 
 
+@pytest.mark.rule("CC-T7")
 @pytest.mark.rule("CC-F8")
-def test_an_effect_without_a_target_is_said_to_have_none() -> None:
+def test_a_card_without_effect_says_why_it_has_none() -> None:
     t = lay("siren-9", graveyard="knife-2 knife-3 knife-4")
     t.play("continue")
     t.turn_over("map-3")
     t.look("knife-2 knife-3 knife-4")
-    assert t.leads_to("dig card=knife-3") == ["Knife: no target, no effect."]
+    assert t.leads_to("dig card=knife-3") == ["Knife: there is no card to cut."]
 
 
 @pytest.mark.rule("CC-F5")

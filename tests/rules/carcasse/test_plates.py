@@ -28,6 +28,28 @@ def test_a_dive_has_its_worth_while_the_squid_wants_cards() -> None:
     assert lay("squid-5", debt=2).plate(0)[:2] == ["0", "This dive: +5 points"]
 
 
+@pytest.mark.rule("CC-F2")
+def test_what_the_dive_is_worth_is_said_with_each_card_that_the_squid_wants() -> None:
+    t = lay("squid-5", debt=2, pile="map-3 siren-9")
+    told = t.follow(0, 1, "turn card=siren-9", "turn card=map-3")
+    assert told[0] == ("turned", ["0", "This dive: +14 points", "0/10 families", "0 cards"])
+    assert told[-1][1][1] == "This dive: +17 points"
+
+
+@pytest.mark.rule("CC-T3")
+@pytest.mark.rule("CC-T5")
+def test_nothing_is_at_stake_once_cards_are_collected_or_an_incident_comes() -> None:
+    t = lay("siren-9 map-3", holds=["knife-2", ""], rest="graveyard", pile="siren-4 key-5")
+    assert t.follow(0, 1, "surface") == [
+        ("surfaced", ["2", "This dive: +12 points", "1/10 families", "1 card"]),
+        ("collected", ["11", "2/10 families", "2 cards"]),
+        ("collected", ["14", "3/10 families", "3 cards"]),
+    ]
+    told = t.follow(0, 1, "continue", "turn card=siren-4")
+    assert [kind for kind, _ in told] == ["turned", "incident", "lost", "lost", "lost"]
+    assert all(plate == ["2", "1/10 families", "1 card"] for _, plate in told)
+
+
 # — what each card brings —
 
 

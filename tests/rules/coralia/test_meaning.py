@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.games.coralia.components import COLOURS
 from tests.rules.coralia.table import at_the_end, lay
 
 # — dice —
@@ -111,3 +112,31 @@ def test_a_starfish_card_that_counts_what_one_has_not_says_so() -> None:
     t = at_the_end(hands=["per_turtle"])
     t.show_all()
     assert t.leads_to("play card=per_turtle") == ["Three points for each of your turtles.", "+0 points"]
+
+
+@pytest.mark.rule("CO-Z4h")
+def test_a_card_for_the_chests_of_two_reefs_says_how_many_are_still_there() -> None:
+    for gone, said in (
+        ("", "Brings up 2 chests"),
+        ("red", "Brings up one chest"),
+        ("red green", "No chest is left there"),
+    ):
+        t = at_the_end(hands=["chests_red_green"])
+        for reef in gone.split():
+            t.s.reef_chests -= 1 << COLOURS.index(reef)
+        t.show_all()
+        assert t.leads_to("play card=chests_red_green") == [said]
+
+
+@pytest.mark.rule("CO-Z4f")
+def test_a_card_for_leftover_dice_says_how_many_cards_it_brings() -> None:
+    for left, said in (
+        ({}, "Brings no card"),
+        ({"red": 1}, "Brings one card"),
+        ({"red": 1, "violet": 2}, "Brings 3 cards from different piles"),
+        ({"red": 4, "violet": 3}, "Brings 4 cards from different piles"),
+    ):
+        t = at_the_end(hands=["dice_red_violet"])
+        t.s.supply = [left.get(colour, 0) for colour in COLOURS]
+        t.show_all()
+        assert t.leads_to("play card=dice_red_violet") == [said]

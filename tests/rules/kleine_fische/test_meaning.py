@@ -46,9 +46,12 @@ def test_a_jump_says_what_lies_there() -> None:
 
 
 @pytest.mark.rule("KF-C2")
-def test_the_fins_say_how_far_they_still_carry() -> None:
+@pytest.mark.rule("KF-E3")
+def test_the_fins_say_how_far_they_still_carry_and_what_they_cost() -> None:
     t = lay(divers=("v1.2>x2.2", "boat"), caves=("fins_3", ""))
-    assert t.leads_to("play cave=fins_3")[0].startswith("Once this turn, swim up to 3 spaces")
+    about, cost = t.leads_to("play cave=fins_3")
+    assert about.startswith("Once this turn, swim up to 3 spaces")
+    assert cost == "−1 point"
     t.play("play cave=fins_3")
     assert t.leads_to("move space=v2.2") == ["The fins can carry you up to 2 spaces further."]
 
@@ -66,7 +69,7 @@ def choosing(known: dict[str, tuple[int, ...]], seen: str = "", memory_aid: str 
 @pytest.mark.rule("KF-K2")
 @pytest.mark.rule("KF-D7")
 def test_who_looked_by_light_is_told_the_fish_and_warned_of_a_pair() -> None:
-    pair = ["There: Moray eel 4", "You keep 1 of 2 open fish", "A pair: you must stop!"]
+    pair = ["There: Moray eel 4", "A pair: you keep 1 of 2 fish!"]
     assert choosing({"2.1=moray-4": (0,)}).leads_to("turn_up cell=2.1") == pair
     assert choosing({"2.1=seahorse-4": (0,)}).leads_to("turn_up cell=2.1") == ["There: Seahorse 4"]
     assert choosing({"2.1=moray-4": (1,)}).leads_to("turn_up cell=2.1") == []
@@ -75,15 +78,15 @@ def test_who_looked_by_light_is_told_the_fish_and_warned_of_a_pair() -> None:
 @pytest.mark.rule("KF-K3")
 def test_a_fish_that_was_hidden_again_is_told_with_the_memory_aid_alone() -> None:
     assert choosing({}, seen="2.1=moray-4").leads_to("turn_up cell=2.1") == []
-    assert "A pair: you must stop!" in choosing({}, "2.1=moray-4", "on").leads_to("turn_up cell=2.1")
+    assert "A pair: you keep 1 of 2 fish!" in choosing({}, "2.1=moray-4", "on").leads_to("turn_up cell=2.1")
 
 
 @pytest.mark.rule("KF-K3")
 def test_the_odds_of_a_pair_are_told_with_the_memory_aid_alone() -> None:
     assert choosing({}).leads_to("turn_up cell=2.1") == []
-    assert choosing({}, memory_aid="on").leads_to("turn_up cell=2.1") == ["A pair with 12 of 89 fish"]
+    assert choosing({}, memory_aid="on").leads_to("turn_up cell=2.1") == ["Risk of a pair: 12 in 89"]
     with_one_moray_seen = choosing({}, seen="4.4=moray-4", memory_aid="on")
-    assert with_one_moray_seen.leads_to("turn_up cell=2.1") == ["A pair with 11 of 88 fish"]
+    assert with_one_moray_seen.leads_to("turn_up cell=2.1") == ["Risk of a pair: 11 in 88"]
 
 
 @pytest.mark.rule("KF-K3")
@@ -93,9 +96,20 @@ def test_a_movement_to_one_card_says_the_same_of_it() -> None:
     assert t.leads_to("move space=v2.2") == [
         "Turns up B3",
         "There: Moray eel 4",
-        "You keep 0 of 1 open fish",
-        "A pair: you must stop!",
+        "A pair: you keep 0 of 1 fish!",
     ]
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.rule("KF-K3")
+def test_a_movement_between_two_known_pairs_is_warned_of() -> None:
+    def told(seen: str) -> list[str]:
+        t = lay(up="1.2=moray-1", seen=seen, divers=("v1.2>x2.2", "boat"), memory_aid="on")
+        t.play("swim_on")
+        return t.leads_to("move space=v2.2")
+
+    assert told("2.1=moray-4 2.2=moray-2a") == ["Then you turn up B3 or C3", "A pair either way: you must stop!"]
+    assert told("2.1=moray-4") == ["Then you turn up B3 or C3"]
 
 
 # — stop or swim on —
@@ -106,7 +120,7 @@ def test_a_movement_to_one_card_says_the_same_of_it() -> None:
 @pytest.mark.rule("KF-O1")
 def test_to_stop_says_the_catch_and_how_far_the_octopus_may_go() -> None:
     t = lay(up="1.2=moray-4 0.0=boxfish-1_ink", stacks=("moray-2a",), divers=("v1.2>x2.2", "boat"))
-    best = "5 shells, but of a species only your best fish counts"
+    best = "5 shells, but each species counts once"
     assert t.leads_to("stop") == ["You keep 2 fish: +3 points", best, "The octopus may move up to 2 spaces."]
     assert t.leads_to("swim_on") == ["At stake: 2 fish, +3 points"]
 
@@ -124,6 +138,7 @@ def test_to_stop_says_that_the_game_is_over_where_the_pile_cannot_fill_the_board
 
 
 EVERY_WAY_ENDS = "Every way on ends your dive!"
+NOTHING_TO_FIND = "Nothing more to find: your dive ends!"
 NOTHING_LIES_AHEAD = "2.1=none 2.2=none 1.1=none"  # C2 is open
 
 
@@ -134,20 +149,20 @@ def before_the_crossing(board: str = NOTHING_LIES_AHEAD, other: str = "boat", **
 
 @pytest.mark.rule("KF-D9")
 def test_to_swim_on_warns_where_every_way_on_ends_the_dive() -> None:
-    assert before_the_crossing()[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing() == ["You keep one fish: +4 points", NOTHING_TO_FIND]
     assert before_the_crossing("2.1=none 2.2=none")[1:] == []  # B2 can be turned up
-    assert before_the_crossing("2.1=none 2.2=none 1.1=cave_4")[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing("2.1=none 2.2=none 1.1=cave_4")[1:] == [NOTHING_TO_FIND]
 
 
 @pytest.mark.rule("KF-R2")
 def test_to_swim_on_warns_where_the_next_turn_follows_at_once() -> None:
     told = before_the_crossing("2.1=cave_4 2.2=cave_5 1.1=cave_6", other="h0.0>x0.0", pile="fish")
-    assert told[1:] == [EVERY_WAY_ENDS]
+    assert told[1:] == [NOTHING_TO_FIND]
 
 
 @pytest.mark.rule("KF-M3")
 def test_to_swim_on_warns_where_the_octopus_blocks_the_only_good_way() -> None:
-    assert before_the_crossing("2.1=none 2.2=none", octopus="h2.1")[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing("2.1=none 2.2=none", octopus="h2.1")[1:] == [NOTHING_TO_FIND]
 
 
 @pytest.mark.rule("KF-D8")
@@ -157,7 +172,7 @@ def test_to_swim_on_does_not_warn_where_a_cave_can_be_explored() -> None:
         lay(f"2.1=none 2.2={cave} 1.1=none", up=up, divers=("v1.2>x2.2", "boat")).leads_to("swim_on")[1:]
         for cave in ("cave_3", "cave_4")
     ]
-    assert told == [[], [EVERY_WAY_ENDS]]
+    assert told == [[], [NOTHING_TO_FIND]]
 
 
 @pytest.mark.rule("KF-D7")
@@ -165,7 +180,7 @@ def test_to_swim_on_does_not_warn_where_a_cave_can_be_explored() -> None:
 @pytest.mark.rule("KF-K3")
 def test_to_swim_on_warns_of_pairs_only_whom_the_table_lets_know() -> None:
     board = "2.1=none 2.2=none"
-    assert before_the_crossing(board, lit={"1.1=moray-1": (0,)})[1:] == [EVERY_WAY_ENDS]
+    assert before_the_crossing(board, lit={"1.1=moray-1": (0,)}) == ["At stake: one fish, +4 points", EVERY_WAY_ENDS]
     assert before_the_crossing(board, lit={"1.1=boxfish-4": (0,)})[1:] == []
     assert before_the_crossing(board, lit={"1.1=moray-1": (1,)})[1:] == []
     assert before_the_crossing(board, seen="1.1=moray-1")[1:] == []
@@ -214,6 +229,16 @@ def test_an_announcement_says_its_odds() -> None:
     assert t.leads_to("announce number=3")[1:] == ["You lose a fish on one of 6 sides"]
 
 
+@pytest.mark.rule("KF-O7")
+@pytest.mark.rule("KF-B6")
+def test_an_announcement_names_the_sides_on_which_it_succeeds_and_those_that_cost_a_fish() -> None:
+    t = octopus_out(own="frogfish-4")
+    t.play("octopus space=h4.3", "rob seat=1")
+    sides = [[(words.fields["on"], words.fields["of"]) for words in offer.about] for offer in t.view(0).offers]
+    die = "-1 1 1 2 3 3"
+    assert sides == [[(on, die), ("-1", die)] for on in ("1 1 2 3 3", "2 3 3", "3 3")]
+
+
 @pytest.mark.rule("KF-C5")
 def test_a_new_roll_says_its_odds() -> None:
     t = lay(
@@ -224,6 +249,7 @@ def test_a_new_roll_says_its_odds() -> None:
     assert t.leads_to("play cave=roll_1") == [
         "If your roll is too low, roll once more. The last roll counts.",
         "Succeeds on 3 of 6 sides",
+        "−1 point",
     ]
     assert t.leads_to("accept") == ["No fish for you"]
 

@@ -2,8 +2,13 @@
 
 import pytest
 
+from tablereef.games.kleine_fische import GAME
 from tablereef.games.kleine_fische.events import SPACE
+from tablereef.kernel.game import CHANCE
+from tablereef.kernel.match import Event
 from tablereef.kernel.struct import clone
+from tablereef.kernel.told import shown_to
+from tablereef.testing.laws import match_at
 from tests.rules.kleine_fische.table import Table, lay
 
 
@@ -27,6 +32,36 @@ def test_who_has_stopped_has_nothing_at_stake() -> None:
     t.play("octopus space=h2.2")
     assert t.asks() == "robbing"
     assert not [words for words in t.plate(0) if "stake" in words]
+
+
+@pytest.mark.rule("KF-O9")
+def test_collected_fish_are_counted_one_by_one() -> None:
+    t = lay(up="4.0=moray-4 4.1=boxfish-4", stacks=("moray-1", ""))
+    told = t.follow(0, 0, "stop")
+    assert told == [
+        ("stopped", ["1", "1 fish", "0 cave cards"]),
+        ("collected", ["4", "2 fish", "0 cave cards"]),
+        ("collected", ["8", "3 fish", "0 cave cards"]),
+        ("laid", ["8", "3 fish", "0 cave cards"]),
+    ]
+    assert [plate for _, plate in t.follow(0, 1, "stop")] == [plate[1:] for _, plate in told]
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.rule("KF-O1")
+def test_with_a_pair_goes_what_was_at_stake_and_how_far_the_octopus_could_get() -> None:
+    t = lay(up="4.0=moray-4 4.1=boxfish-1_ink", octopus="v2.2")
+    t.play("swim_on", "move space=v1.2", "turn_up cell=1.2")
+    match = match_at(GAME, t.s)
+    match.add(Event(CHANCE, GAME.chance_codes.code("reveal fish=boxfish-4"), "reveal fish=boxfish-4"))
+    turned_up, *hidden = shown_to(match, 0, 0)[0].scenes
+    assert t.view(0).plates[0].stake
+    assert reach(t)
+    told = turned_up.plates[0]
+    assert told is not None
+    assert told.stake is None
+    assert told.tags == ()
+    assert not any(plate.stake for scene in hidden for plate in scene.plates[:1] if plate)
 
 
 @pytest.mark.rule("KF-E1")

@@ -1,6 +1,6 @@
 // Made from src/tablereef/table/wire/messages.py by `make types`; not written by hand.
 
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 export const CHANCE = -1
 export const OVER = -2
 
@@ -305,8 +305,8 @@ export interface Outcome {
 export interface Replay {
   versions: number
   zones: Zone[]
+  plates: Plate[]
   lines: Told[]
-  plates: Plate[][]
   ending: Ending | null
 }
 
@@ -326,6 +326,20 @@ export interface Piece {
   marks?: Words[]
 }
 
+/** How a seat stands now, as far as who looks may know. */
+export interface Plate {
+  points?: number | null
+  stake?: Words | null
+  left?: Words[]
+  tags?: Tag[]
+}
+
+/** What a piece or place on the table means to a seat now. */
+export interface Tag {
+  at: string
+  words: Words
+}
+
 /** What one seat is told of one line; the code only where the seat belongs to its audience. */
 export interface Told {
   version: number
@@ -334,6 +348,7 @@ export interface Told {
   remark?: Remark | null
   scenes?: Scene[]
   changes?: Change[]
+  plates?: (Plate | null)[]
 }
 
 /** Something said about the match that is no event of the game. */
@@ -348,7 +363,7 @@ export interface Scene {
   words: Words
   changes?: Change[]
   why?: Words | null
-  points?: (number | null)[]
+  plates?: (Plate | null)[]
 }
 
 /** What differs in a zone from one picture to the next. */
@@ -365,20 +380,6 @@ export interface Change {
 export interface Come {
   at: number
   id: string
-}
-
-/** How a seat stands now, as far as who looks may know. */
-export interface Plate {
-  points?: number | null
-  stake?: Words | null
-  left?: Words[]
-  tags?: Tag[]
-}
-
-/** What a piece or place on the table means to a seat now. */
-export interface Tag {
-  at: string
-  words: Words
 }
 
 /** How likely each seat was to win after `version` lines, when the turn of `seat` began. */
@@ -555,7 +556,6 @@ export interface Asked {
   turn: number
   question: Words
   notes?: Words[]
-  plates?: Plate[]
   offers?: Offer[]
 }
 
@@ -582,6 +582,7 @@ export interface Lesson {
   game: string
   options: Record<string, string>
   zones: Zone[]
+  plates: Plate[]
   lines: Told[]
   stops: Stop[]
 }
@@ -594,6 +595,7 @@ export interface MatchState {
   version: number
   told: Told[]
   zones?: Zone[] | null
+  plates?: Plate[] | null
   checksum: number
   asked: Asked
   deadline?: number | null

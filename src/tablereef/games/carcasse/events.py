@@ -10,9 +10,18 @@ def card_words(card: int) -> Words:
     return Words("card", {"family": FAMILY_NAME.words(FAMILY[card]), "value": VALUE[card]})
 
 
+def idle_words(family: int) -> Words:
+    """CC-T7: a card without effect, and why it has none; only a family that needs an object may lack it."""
+    name = FAMILIES[family]
+    words = Words(f"family-{name}")
+    return Words(f"idle-{name}", {"family": words}) if name in SEEKING else words
+
+
 SEAT = seats(SEATS)
 FAMILY_NAME = Domain("family", FAMILIES)
 CARD = Domain("card", tuple(f"{FAMILIES[FAMILY[card]]}-{VALUE[card]}" for card in range(CARDS)), card_words)
+SEEKING = ("map", "knife", "drone", "net", "harpoon")
+IDLE = Domain("family", FAMILIES, idle_words)
 DIVER = Domain("diver", DIVERS)
 
 
@@ -62,7 +71,7 @@ HAPPENINGS = Happenings(
     Kind("sifted", seat=SEAT, card=secret(CARD)),
     Kind("indebted", seat=SEAT, number=numbers(0, CARDS)),
     Kind("released", seat=SEAT),
-    Kind("ignored", seat=SEAT, family=FAMILY_NAME),
+    Kind("ignored", seat=SEAT, family=IDLE),
     Kind("incident", seat=SEAT, card=CARD),
     Kind("surfaced", seat=SEAT),
     Kind("collected", seat=SEAT, card=CARD),
@@ -72,7 +81,6 @@ HAPPENINGS = Happenings(
     Kind("inherited", seat=SEAT, victim=SEAT, card=CARD),
     Kind("ended"),
     reasons=("incident",),
-    settling=("kept", "knifed", "scavenged", "harpooned", "netted", "collected", "gained", "looted", "inherited"),
 )
 (
     DEALT, BEGAN, NAMED, TURNED, KEPT, KNIFED, SCAVENGED, HARPOONED, PARRIED, NETTED, DUG, PEEKED, SIFTED,

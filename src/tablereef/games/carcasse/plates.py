@@ -1,11 +1,11 @@
 """How the players of Cap'taine Carcasse stand: all holds are open (CC-K1), and so is what a dive would bring."""
 
 from tablereef.games.carcasse.components import FAMILY_COUNT
-from tablereef.games.carcasse.dive import saved
+from tablereef.games.carcasse.dive import is_repeated, saved
 from tablereef.games.carcasse.events import CARD
 from tablereef.games.carcasse.meaning import worth_of_dive
 from tablereef.games.carcasse.scoring import missing_families, points
-from tablereef.games.carcasse.state import State, put
+from tablereef.games.carcasse.state import NO_CARD, State, mark_of, put
 from tablereef.kernel.drawing import part
 from tablereef.kernel.struct import clone, layout
 from tablereef.kernel.view import Plate, Tag
@@ -27,10 +27,16 @@ def plate(s: State, owner: int, is_diving: bool) -> Plate:
 
 def plates_of(s: State) -> tuple[Plate, ...]:
     """CC-E2: the points of every hold; CC-T5: of the exploration, for who dives."""
-    return tuple(plate(s, owner, owner == s.active and s.row_n > 0) for owner in range(s.seats))
+    return tuple(plate(s, owner, owner == s.active and is_diving(s)) for owner in range(s.seats))
 
 
 plates = part(plates_of, *layout(State))  # who knows the same sees the same
+
+
+def is_diving(s: State) -> bool:
+    """CC-T5: cards may be collected, and are not yet; CC-T3: no card has come that causes an incident."""
+    is_incident = s.card != NO_CARD and is_repeated(s, mark_of(s, s.card))
+    return s.row_n > 0 and NO_CARD not in s.row[: s.row_n] and not is_incident
 
 
 def gains(s: State) -> tuple[Tag, ...]:

@@ -8,16 +8,19 @@ from tablereef.games.coralia import components as box
 from tablereef.games.coralia import events
 from tablereef.games.coralia.bonuses import way_to_jellyfish
 from tablereef.games.coralia.components import FACE_COUNT
-from tablereef.games.coralia.events import die_of
 from tablereef.games.coralia.outlook import (
+    TURNS,
     bonus_value,
+    divers_on,
     island_value,
+    no_prospects,
+    prospects_of,
     space_value,
 )
 from tablereef.games.coralia.scoring import held
 from tablereef.games.coralia.state import NOWHERE, State, is_free
 from tablereef.games.coralia.station import is_usable, place_of_die
-from tablereef.games.coralia.worth import gain_of, gains_of_piles, group_of, own_turns, pearl_worth, pearls_in_hand
+from tablereef.games.coralia.worth import gain_of, group_of, own_turns, pearl_worth, pearls_in_hand
 
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
 SPARED_IN_SUPPLY = 27  # a die that may be left over, for each own card that counts such dice, when it is taken
@@ -51,12 +54,12 @@ LEFTOVER_CARD = tuple(  # CO-Z4f: of each colour, the card for its leftover dice
 
 def advise(s: State, menu: list[int], n: int) -> int:
     """The best of the n choices in the menu, for the seat to move."""
-    gains = gains_of_piles(s) if may_draw(menu[0]) else (0, 0, 0, 0, 0, 0, 0)
+    prospects = prospects_of(s) if may_draw(menu[0]) else no_prospects()
     if menu[0] < events.PLACE:
-        return best_roll(s, menu, n, gains)
-    best, code = value(s, menu[0], gains), menu[0]
+        return best_roll(s, menu, n, prospects)
+    best, code = value(s, menu[0], prospects), menu[0]
     for i in range(1, n):
-        worth = value(s, menu[i], gains)
+        worth = value(s, menu[i], prospects)
         if worth > best:
             best, code = worth, menu[i]
     return code
@@ -67,43 +70,53 @@ def may_draw(code: int) -> bool:
     return code < events.PICK or events.SET <= code < events.PLAY or code >= events.DRAW
 
 
-def value(s: State, code: int, gains: tuple[int, ...]) -> int:
+def value(s: State, code: int, prospects: tuple[int, ...]) -> int:
     """What a choice is worth; comparable within one question only."""
     if code < events.LAND:
-        return die_value(s, code - events.PLACE, gains)
+        return station_value(s, code - events.PLACE, prospects)
     if code < events.PICK:
-        return die_value(s, code - events.LAND, gains)
+        return station_value(s, code - events.LAND, prospects)
     if code < events.SET:
         return pick_value(s, code - events.PICK)
     if code < events.COPY:
-        return space_value(s, code - events.SET, s.white_face, gains)
+        reef = code - events.SET
+        return space_value(s, reef, s.white_face, divers_on(s, reef), prospects)
     if code < events.PLAY:
-        return bonus_value(s, box.TURTLE_BONUS[code - events.COPY], gains)
+        return bonus_value(s, box.TURTLE_BONUS[code - events.COPY], prospects)
     if code < events.RAISE:
         return urgency(s, code - events.PLAY)
     if code < events.DRAW:
         return 0
-    return gains[code - events.DRAW]
+    return prospects[code - events.DRAW]
 
 
 # — which die to place, which card to keep —
 
 
-def die_value(s: State, die: int, gains: tuple[int, ...]) -> int:
-    """What a station die brings: on its space, or where that is taken on the island."""
+def station_value(s: State, die: int, prospects: tuple[int, ...]) -> int:
+    """What a station die brings."""
     colour, face = die // FACE_COUNT, die % FACE_COUNT
-    spared = SPARED_ON_STATION * cards_for_leftover(s, colour)
+    return die_value(s, colour, face, divers_on(s, colour), spared_by(s, colour), prospects)
+
+
+def die_value(s: State, colour: int, face: int, divers: int, spared: int, prospects: tuple[int, ...]) -> int:
+    """What a die brings: on its space, where that is taken on the island; less what it would bring if left over."""
     if not is_usable(s, colour, face):
         return 0
     if not is_free(s, colour, face):
-        return in_experience(s, TO_ISLAND, island_value(s, colour, gains[box.ISLAND])) - spared
+        return in_experience(prospects, TO_ISLAND, island_value(s, colour, prospects[box.ISLAND])) - spared
     done = NEXT_DIVE if face == box.DIVER and s.diver[s.active] != NOWHERE else face
-    return in_experience(s, done, space_value(s, colour, face, gains)) - spared
+    return in_experience(prospects, done, space_value(s, colour, face, divers, prospects)) - spared
 
 
-def in_experience(s: State, done: int, estimate: int) -> int:
+def spared_by(s: State, colour: int) -> int:
+    """What a die of a colour may bring if it is left over."""
+    return SPARED_ON_STATION * cards_for_leftover(s, colour)
+
+
+def in_experience(prospects: tuple[int, ...], done: int, estimate: int) -> int:
     """An estimate, corrected by what such actions brought at such a time."""
-    phase = PHASE[own_turns(s)]
+    phase = PHASE[prospects[TURNS]]
     return WISH[phase][done] + TRUST[phase][done] * estimate // 100
 
 
@@ -121,9 +134,9 @@ def cards_for_leftover(s: State, colour: int) -> int:
 # — which die to take and to keep —
 
 
-def best_roll(s: State, menu: list[int], n: int, gains: tuple[int, ...]) -> int:
+def best_roll(s: State, menu: list[int], n: int, prospects: tuple[int, ...]) -> int:
     """CO-T2, CO-T3: the choice before a roll after which the best die may bring most."""
-    dice = faces_of_colours(s, gains)
+    dice = faces_of_colours(s, prospects)
     rolled = roll_value(s, NONE, dice)
     best, code = before_roll(s, menu[0], rolled, dice), menu[0]
     for i in range(1, n):
@@ -133,29 +146,30 @@ def best_roll(s: State, menu: list[int], n: int, gains: tuple[int, ...]) -> int:
     return code
 
 
-def faces_of_colours(s: State, gains: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def faces_of_colours(s: State, prospects: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """What the dice of each colour bring by their faces, worked out once for a decision."""
     return (
-        faces_of(s, box.YELLOW, gains),
-        faces_of(s, box.BLUE, gains),
-        faces_of(s, box.RED, gains),
-        faces_of(s, box.ORANGE, gains),
-        faces_of(s, box.GREEN, gains),
-        faces_of(s, box.VIOLET, gains),
+        faces_of(s, box.YELLOW, prospects),
+        faces_of(s, box.BLUE, prospects),
+        faces_of(s, box.RED, prospects),
+        faces_of(s, box.ORANGE, prospects),
+        faces_of(s, box.GREEN, prospects),
+        faces_of(s, box.VIOLET, prospects),
     )
 
 
-def faces_of(s: State, colour: int, gains: tuple[int, ...]) -> tuple[int, ...]:
+def faces_of(s: State, colour: int, prospects: tuple[int, ...]) -> tuple[int, ...]:
     """What a die of a colour brings with each face; nothing where none may be rolled."""
     if not may_roll(s, colour):
         return (0, 0, 0, 0, 0, 0)
+    divers, spared = divers_on(s, colour), spared_by(s, colour)
     return (
-        die_value(s, die_of(colour, box.PEARL), gains),
-        die_value(s, die_of(colour, box.FISH), gains),
-        die_value(s, die_of(colour, box.STARFISH), gains),
-        die_value(s, die_of(colour, box.OCTOPUS), gains),
-        die_value(s, die_of(colour, box.DIVER), gains),
-        die_value(s, die_of(colour, box.TURTLE), gains),
+        die_value(s, colour, box.PEARL, divers, spared, prospects),
+        die_value(s, colour, box.FISH, divers, spared, prospects),
+        die_value(s, colour, box.STARFISH, divers, spared, prospects),
+        die_value(s, colour, box.OCTOPUS, divers, spared, prospects),
+        die_value(s, colour, box.DIVER, divers, spared, prospects),
+        die_value(s, colour, box.TURTLE, divers, spared, prospects),
     )
 
 

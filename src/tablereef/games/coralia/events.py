@@ -98,7 +98,6 @@ HAPPENINGS = Happenings(
     Kind("played", seat=SEAT, card=CARD),
     Kind("scoring", step=STEP),
     Kind("ended"),
-    paying=("earned",),
     finale="scoring",
 )
 (

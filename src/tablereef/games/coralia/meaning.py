@@ -8,8 +8,9 @@ from tablereef.games.coralia import events, steps
 from tablereef.games.coralia.actions import island_look
 from tablereef.games.coralia.components import CARDS, FACES, SORT, TURTLES
 from tablereef.games.coralia.events import CHOICES
+from tablereef.games.coralia.final import piles_to_draw
 from tablereef.games.coralia.scoring import diver_points, fish_points
-from tablereef.games.coralia.state import State, free_spaces, is_free, put
+from tablereef.games.coralia.state import SIZE, State, free_spaces, is_free, put
 from tablereef.kernel.knowledge import Ahead, Knowledge
 from tablereef.kernel.pending import due
 from tablereef.kernel.struct import clone
@@ -20,7 +21,8 @@ ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how 
 CARDS_OF = {box.PEARL: "about-pearl_cards", box.FISH: "about-fish_card", box.STARFISH: "about-starfish_card"}
 COUNTING = (box.PER_ISLAND_DIE, box.PER_TURTLE, box.PER_CHEST)  # cards that pay for what there is, perhaps nothing
 VOCABULARY = (
-    *("about-free", "about-taken", "about-rolls", "about-diver", "about-fish", "about-chest"),
+    *("about-free", "about-taken", "about-rolls", "about-diver", "about-fish"),
+    *("about-chest", "about-chests", "about-leftover"),
     *ISLAND_CARDS,
     *CARDS_OF.values(),
 )
@@ -114,4 +116,13 @@ def playing(knowledge: Knowledge, code: int, card: int) -> Meaning:
     ahead = knowledge.ahead(code)
     paid = earned(knowledge, ahead._replace(story=ahead.story[:2]))  # the card and what it pays, not the next step
     nothing = (points_words(0),) if card in COUNTING and not paid else ()
-    return Meaning((Words(f"card-{CARDS[card]}-about"), *paid, *nothing))
+    return Meaning((effect(knowledge.state, ahead.state, card), *paid, *nothing))
+
+
+def effect(s: State, after: State, card: int) -> Words:
+    """CO-Z4: what a starfish card does; CO-Z4h: for how many chests; CO-Z4f: how many cards it brings."""
+    if card >= box.FIRST_DICE:
+        return Words("about-leftover", {"number": min(due(after.pending, steps.DRAWING), SIZE[piles_to_draw(after)])})
+    if card >= box.FIRST_CHESTS:
+        return Words("about-chests", {"number": sum(s.reef_chests >> reef & 1 for reef in box.PAIR[card])})
+    return Words(f"card-{CARDS[card]}-about")

@@ -1,7 +1,7 @@
 """Points and places of Coralia. All cards of a seat count; when they are scored they have all been shown."""
 
 from tablereef.games.coralia import components as box
-from tablereef.games.coralia.components import PEARL_KINDS, PEARL_VALUES, SORT
+from tablereef.games.coralia.components import PEARL_VALUES, SORT
 from tablereef.games.coralia.state import LAST_DIGIT, NOWHERE, SHIFT, SIZE, State, card_count, total
 
 ENDINGS = ("rounds",)
@@ -67,25 +67,34 @@ def fish_card_points(s: State, seat: int) -> int:
     return box.FISH_CARD_POINTS * held(s, seat, box.PER_FISH) * fish_cards(s, seat)
 
 
-def pearls_of(s: State, seat: int, value: int) -> int:
-    """How many pearl cards of a value (0 the lowest, 4 the six) a seat has."""
-    return held(s, seat, PEARL_KINDS[value])
+def pearls_of(s: State, seat: int) -> tuple[int, ...]:
+    """How many pearl cards of each value a seat has, the lowest value first."""
+    return (
+        held(s, seat, box.PEARL_2),
+        held(s, seat, box.PEARL_3),
+        held(s, seat, box.PEARL_4),
+        held(s, seat, box.PEARL_5),
+        held(s, seat, box.PEARL_6),
+    )
 
 
 def pearl_cards(s: State, seat: int) -> int:
     """CO-Z7: pearls of 6 count too."""
-    n = 0
-    for value in range(len(PEARL_VALUES)):
-        n += pearls_of(s, seat, value)
-    return n
+    two, three, four, five, six = pearls_of(s, seat)
+    return two + three + four + five + six
 
 
 def pearl_rank(s: State, seat: int) -> int:
     """CO-Z7: the total value of the pearls, then their number."""
-    rank = 0
+    return MOST_CARDS * pearl_value(pearls_of(s, seat)) + pearl_cards(s, seat)
+
+
+def pearl_value(pearls: tuple[int, ...]) -> int:
+    """CO-Z7: the total value of so many pearls of each value."""
+    value = 0
     for i in range(len(PEARL_VALUES)):
-        rank += (PEARL_VALUES[i] * MOST_CARDS + 1) * pearls_of(s, seat, i)
-    return rank
+        value += PEARL_VALUES[i] * pearls[i]
+    return value
 
 
 def pearl_points(s: State, seat: int) -> int:
@@ -94,26 +103,26 @@ def pearl_points(s: State, seat: int) -> int:
     for other in range(s.seats):
         if pearl_rank(s, other) > rank:
             place += 1
-    return best_for_place(s, seat, place)
+    return best_for_place(pearls_of(s, seat), place)
 
 
-def best_for_place(s: State, seat: int, place: int) -> int:
+def best_for_place(pearls: tuple[int, ...], place: int) -> int:
     """CO-Z7: the value of the best pearl cards, as many as a place scores."""
     points, number = 0, box.PEARLS_SCORED[place]
     for i in range(len(PEARL_VALUES)):
         value = len(PEARL_VALUES) - 1 - i
-        scored = min(number, pearls_of(s, seat, value))
+        scored = min(number, pearls[value])
         points += PEARL_VALUES[value] * scored
         number -= scored
     return points
 
 
-def least_for_place(s: State, seat: int, place: int) -> int:
+def least_for_place(pearls: tuple[int, ...], place: int) -> int:
     """CO-Z7: the value of the least of these cards; 0 where there are fewer than the place scores."""
     number = box.PEARLS_SCORED[place]
     for i in range(len(PEARL_VALUES)):
         value = len(PEARL_VALUES) - 1 - i
-        number -= pearls_of(s, seat, value)
+        number -= pearls[value]
         if number <= 0:
             return PEARL_VALUES[value]
     return 0

@@ -12,10 +12,11 @@ from tablereef.games.coralia.scoring import (
     held,
     least_for_place,
     pearl_cards,
+    pearl_value,
     pearls_of,
     species_left,
 )
-from tablereef.games.coralia.state import SIZE, State, count, island_dice, pile_size, put, take
+from tablereef.games.coralia.state import SIZE, State, count, island_dice, pile_size
 
 POINT = 10  # values are in tenths
 MEAN_PEARL = 32  # of a pearl card that one has not seen
@@ -36,6 +37,11 @@ ALL_TURNS = max(seats * rounds for seats, rounds in enumerate(box.ROUNDS))
 OWN_TURNS = tuple(  # by the number of players and the turns to come, the one under way included
     tuple((turns - 1) // max(seats, 1) for turns in range(ALL_TURNS + 1)) for seats in range(box.SEATS + 1)
 )
+SPREAD = tuple(PEARL_SPREAD + PEARL_SPREAD_PER_TURN * turns for turns in range(max(box.ROUNDS)))
+FAR = max(SPREAD)  # a lead that is safe at any time
+CHANCE_TO_LEAD = tuple(  # in percent, by the turns to come and the lead, from -FAR on
+    tuple(min(max(50 + 50 * lead // spread, 4), 96) for lead in range(-FAR, FAR + 1)) for spread in SPREAD
+)
 
 
 def own_turns(s: State) -> int:
@@ -48,42 +54,43 @@ def own_turns(s: State) -> int:
 
 def fish_gain(s: State, number: int) -> int:
     """CO-Z6: what one more fish adds of a species that one has so many of: it joins a set; the card for fish cards."""
-    species = species_left(s, s.active, number)
-    points = box.SET_POINTS[species + 1] - box.SET_POINTS[species]
-    points += box.FISH_CARD_POINTS * held(s, s.active, box.PER_FISH)
-    return POINT * points + set_hope(s, species + 1) - set_hope(s, species)
+    in_set = SET_GAIN[own_turns(s)][species_left(s, s.active, number)]
+    return in_set + POINT * box.FISH_CARD_POINTS * held(s, s.active, box.PER_FISH)
 
 
-def set_hope(s: State, species: int) -> int:
-    """The hope that a set of so many species grows."""
-    return SET_HOPE * own_turns(s) * min(species, box.SPECIES - species) // 10
+def set_worth(turns: int, species: int) -> int:
+    """CO-Z6: what a set of so many species pays, and the hope that it grows in the turns to come."""
+    return POINT * box.SET_POINTS[species] + SET_HOPE * turns * min(species, box.SPECIES - species) // 10
+
+
+SET_GAIN = tuple(  # by the turns to come and the species of the set that a fish joins
+    tuple(set_worth(turns, species + 1) - set_worth(turns, species) for species in range(box.SPECIES))
+    for turns in range(max(box.ROUNDS))
+)
 
 
 # — what a pearl adds —
 
 
 def pearls_in_hand(s: State) -> tuple[int, ...]:
+    """What the player's pearls are worth by."""
+    strongest, next_one = rivals(s)
+    return appraised(pearls_of(s, s.active), strongest, next_one)
+
+
+def appraised(pearls: tuple[int, ...], strongest: int, next_one: int) -> tuple[int, ...]:
     """What pearls are worth by: the value of all, that of two rivals; for each place the best ones, and their least."""
-    seat, (strongest, next_one) = s.active, rivals(s)
     return (
-        POINT * pearl_value(s, seat),
+        POINT * pearl_value(pearls),
         strongest,
         next_one,
-        best_for_place(s, seat, 1),
-        least_for_place(s, seat, 1),
-        best_for_place(s, seat, 2),
-        least_for_place(s, seat, 2),
-        best_for_place(s, seat, 3),
-        least_for_place(s, seat, 3),
+        best_for_place(pearls, 1),
+        least_for_place(pearls, 1),
+        best_for_place(pearls, 2),
+        least_for_place(pearls, 2),
+        best_for_place(pearls, 3),
+        least_for_place(pearls, 3),
     )
-
-
-def pearl_value(s: State, seat: int) -> int:
-    """CO-Z7: the total value of the pearls."""
-    value = 0
-    for i in range(len(box.PEARL_VALUES)):
-        value += box.PEARL_VALUES[i] * pearls_of(s, seat, i)
-    return value
 
 
 def rivals(s: State) -> tuple[int, int]:
@@ -113,8 +120,7 @@ def pearl_worth(s: State, pearls: tuple[int, ...], more: int) -> int:
 
 def chance_to_lead(s: State, lead: int) -> int:
     """How likely, in percent, pearls that are worth so much more than another's beat them in the end."""
-    spread = PEARL_SPREAD + PEARL_SPREAD_PER_TURN * own_turns(s)
-    return min(max(50 + 50 * lead // spread, 4), 96)
+    return CHANCE_TO_LEAD[own_turns(s)][min(max(lead + FAR, 0), 2 * FAR)]
 
 
 # — what a starfish card adds —
@@ -190,6 +196,7 @@ def gains_of_sort(s: State, sort: int, pearls: tuple[int, ...]) -> tuple[int, in
 
 # What draws add, worked out once for a decision: a card of each pile, then the actions of these faces.
 ACTION_GAIN = (4, 5, 6)  # where the gain of the faces pearl, fish and starfish stands
+GAINS = 7
 
 
 def gains_of_piles(s: State) -> tuple[int, ...]:
@@ -205,7 +212,7 @@ def gains_of_piles(s: State) -> tuple[int, ...]:
         fish,
         starfish,
         island_gain(s, pearl, fish, starfish),
-        pearl + second_pearl(s),
+        pearl + second_pearl(s, pearls[1], pearls[2]),
         better_fish,
         best_of_three,
     )
@@ -223,9 +230,8 @@ def island_gain(s: State, pearl: int, fish: int, starfish: int) -> int:
     return (pearls * pearl + fishes * fish + starfishes * starfish) // max(pearls + fishes + starfishes, 1)
 
 
-def second_pearl(s: State) -> int:
+def second_pearl(s: State, strongest: int, next_one: int) -> int:
     """CO-A1: what a pearl card adds after another one."""
-    put(s.hand[s.active], box.PEARL_3)
-    gain, _ = gains_of_sort(s, box.PEARL_SORT, pearls_in_hand(s))
-    take(s.hand[s.active], box.PEARL_3)
+    two, three, four, five, six = pearls_of(s, s.active)
+    gain, _ = gains_of_sort(s, box.PEARL_SORT, appraised((two, three + 1, four, five, six), strongest, next_one))
     return gain

@@ -131,7 +131,6 @@ HAPPENINGS = Happenings(
     Kind("laid", cell=CELL, back=BACK),  # from the pile
     Kind("ended"),
     reasons=("passed", "hidden"),
-    settling=("played", "stole", "collected", "entered"),
 )
 (
     BEGAN, SWAPPED, JUMPED, MOVED, TURNED_ROUND, PASSED, PLAYED, LOOKED, TURNED_UP, HIDDEN, EXPLORED, STOPPED,

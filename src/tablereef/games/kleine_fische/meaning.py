@@ -1,12 +1,14 @@
 """What the choices of Kleine Fische lead to, as far as the seat knows: the rules play each one ahead."""
 
+from collections.abc import Callable, Iterator, Sequence
+
 from tablereef.games.kleine_fische import events, steps
 from tablereef.games.kleine_fische.board import BESIDE, NO_CELL
 from tablereef.games.kleine_fische.collecting import collect
-from tablereef.games.kleine_fische.components import RANK_OF, ROLL, SHELLS, SPECIES_OF, USE_OF
+from tablereef.games.kleine_fische.components import DIE, RANK_OF, ROLL, SHELLS, SPECIES_OF, USE_OF
 from tablereef.games.kleine_fische.dive import place_of_species
 from tablereef.games.kleine_fische.events import CAVE_NAMES, CHOICES, cell_words, fish_words
-from tablereef.games.kleine_fische.octopus import backfires, is_diver_on
+from tablereef.games.kleine_fische.octopus import RESULT_OF, backfires, is_diver_on
 from tablereef.games.kleine_fische.scoring import interim
 from tablereef.games.kleine_fische.state import UNKNOWN, State
 from tablereef.games.kleine_fische.view import is_reminded, shown_fish
@@ -18,11 +20,12 @@ from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 
 VOCABULARY = (
-    "about-either", "about-turns_up", "about-fish", "about-pair", "about-kept", "about-explores", "about-stops",
+    "about-either", "about-turns_up", "about-fish", "about-pair", "about-explores", "about-stops",
     "about-catch", "about-shells", "about-best", "about-stake", "about-meets", "about-robs", "about-victim",
     "about-success", "about-backfires", "about-fails", "about-loses",
-    "warning-passes", "warning-pair", "warning-in_vain",
+    "warning-passes", "warning-pair", "warning-pairs", "warning-in_vain", "warning-nothing",
 )  # fmt: skip
+NOTHING, PAIR, OPEN = range(3)  # how a way on ends the dive, or may not
 
 
 def meaning(knowledge: Knowledge, code: int) -> Meaning:
@@ -33,7 +36,7 @@ def meaning(knowledge: Knowledge, code: int) -> Meaning:
     if kind.name == "turn_up":
         return turning_up(knowledge, code, values[0])
     if kind.name == "swim_on":
-        return Meaning((stake(s),), Words("warning-in_vain") if is_in_vain(knowledge, code) else None)
+        return swimming_on(knowledge, code)
     if kind.name == "stop":
         return Meaning(stopping(s, knowledge.ahead(code)))
     if kind.name == "explore" or (kind.name == "octopus_stays" and not s.ink):
@@ -67,7 +70,7 @@ def landing(knowledge: Knowledge, code: int) -> Meaning:
         about, warning = turning_up(knowledge, code, after.cell)
         return Meaning((Words("about-turns_up", {"cell": cell_words(after.cell)}), *about), warning)
     if after.pending.step == steps.TURNING_UP:
-        return Meaning((either(after),))
+        return Meaning((either(after),), Words("warning-pairs") if are_known_pairs(after, knowledge.seat) else None)
     return Meaning((Words("note-fins", {"number": after.fins}),))
 
 
@@ -85,8 +88,8 @@ def turning_up(knowledge: Knowledge, code: int, cell: int) -> Meaning:
         about = (Words("about-fish", {"fish": fish_words(fish)}),)
         if not is_known_pair(s, seat, cell):
             return Meaning(about)
-        kept = Words("about-kept", {"number": place_of_species(s, SPECIES_OF[fish]), "all": s.up_n})
-        return Meaning((*about, kept), Words("warning-pair"))
+        kept = place_of_species(s, SPECIES_OF[fish])
+        return Meaning(about, Words("warning-pair", {"number": kept, "all": s.up_n}))
     if not s.up_n or not is_reminded(s, seat, cell):
         return Meaning()
     number, lots = knowledge.chance_of(code, is_pair)
@@ -99,22 +102,41 @@ def is_known_pair(s: State, seat: int, cell: int) -> bool:
     return fish != UNKNOWN and place_of_species(s, SPECIES_OF[fish]) < s.up_n
 
 
+def are_known_pairs(s: State, seat: int) -> bool:
+    """KF-D7: the same of both cards beside the diver."""
+    return all(is_known_pair(s, seat, cell) for cell in BESIDE[s.diver[s.active]])
+
+
 def is_pair(ahead: Ahead) -> bool:
     """KF-D7: whether fish would be hidden again."""
     return bool(ahead.fields_of(events.HIDDEN))
 
 
-def is_in_vain(knowledge: Knowledge, code: int) -> bool:
-    """KF-D7, KF-D9: whether the seat knows that every way on ends the dive, and brings neither a fish nor a cave."""
+def swimming_on(knowledge: Knowledge, code: int) -> Meaning:
+    """KF-D5: what is at stake; where the seat knows that every way on ends the dive, whether fish are lost by it."""
+    ends = set()
+    for end in ends_ahead(knowledge, code):
+        if end == OPEN:
+            return Meaning((stake(knowledge.state),))
+        ends.add(end)
+    if PAIR in ends:
+        return Meaning((stake(knowledge.state),), Words("warning-in_vain"))
+    return Meaning((catch(knowledge.state),), Words("warning-nothing"))
+
+
+def ends_ahead(knowledge: Knowledge, code: int) -> Iterator[int]:
+    """KF-D7, KF-D9: what the seat knows of every way on; it is open where it may bring a fish or a cave."""
     then, story = knowledge.after(code)
     s = then.state
     if any(happening.kind == events.STOPPED for happening in story):
-        return True
-    if s.pending.step == steps.REVEALING:
-        return is_known_pair(s, then.seat, s.cell)
-    if s.fins or s.pending.step not in (steps.MOVING, steps.TURNING_UP):
-        return False  # fins may carry far; else it is a cave
-    return all(is_in_vain(then, way) for way in then.choices())
+        yield NOTHING
+    elif s.pending.step == steps.REVEALING:
+        yield PAIR if is_known_pair(s, then.seat, s.cell) else OPEN
+    elif s.fins or s.pending.step not in (steps.MOVING, steps.TURNING_UP):
+        yield OPEN  # fins may carry far; else it is a cave
+    else:
+        for way in then.choices():
+            yield from ends_ahead(then, way)
 
 
 # — the end of the dive —
@@ -122,17 +144,21 @@ def is_in_vain(knowledge: Knowledge, code: int) -> bool:
 
 def stopping(s: State, ahead: Ahead) -> tuple[Words, ...]:
     """KF-E1: also the shells, which are points where they count."""
-    catch, *more = collecting(s, ahead)
-    return (catch, Words("about-shells" if gain(s) == shells(s) else "about-best", {"number": shells(s)}), *more)
+    caught, *more = collecting(s, ahead)
+    return (caught, Words("about-shells" if gain(s) == shells(s) else "about-best", {"number": shells(s)}), *more)
 
 
 def collecting(s: State, ahead: Ahead) -> tuple[Words, ...]:
     """KF-O9: the open fish and their points; KF-O1: how far the octopus may go; KF-R2: the game may be over then."""
     after = ahead.state
-    catch = Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
     ink = [Words("note-ink", {"number": after.ink})] if after.pending.step == steps.OCTOPUS_MOVING and after.ink else []
     end = [Words("told-ended")] if ahead.turn == OVER else []
-    return (catch, *ink, *end)
+    return (catch(s), *ink, *end)
+
+
+def catch(s: State) -> Words:
+    """The open fish, and what they bring."""
+    return Words("about-catch", {"number": s.up_n, "change": points_words(gain(s))})
 
 
 def stake(s: State) -> Words:
@@ -166,13 +192,23 @@ def meeting(s: State, ahead: Ahead) -> Meaning:
 
 
 def rolling(knowledge: Knowledge, code: int) -> tuple[Words, ...]:
-    """KF-B6, KF-O7: on how many sides of the die the robbery succeeds, and on how many it costs a fish."""
-    number, sides = knowledge.chance_of(code, succeeds)
-    about = [Words("about-success", {"number": number, "all": sides})]
+    """KF-B6, KF-O7: on which sides of the die the robbery succeeds, and on which it costs a fish."""
+    about = [outcome(knowledge, code, "about-success", succeeds)]
     if knowledge.state.stack_n[knowledge.seat]:
-        number, sides = knowledge.chance_of(code, loses)
-        about.append(Words("about-backfires", {"number": number, "all": sides}))
+        about.append(outcome(knowledge, code, "about-backfires", loses))
     return tuple(about)
+
+
+def outcome(knowledge: Knowledge, code: int, key: str, happens: Callable[[Ahead], bool]) -> Words:
+    """On how many sides of the die something happens, and on which of them all."""
+    s, sides = knowledge.ahead(code).state, zip(DIE, RESULT_OF, strict=True)
+    on = [side for side, result in sides if happens(knowledge.brought(s, events.DICE + result))]
+    return Words(key, {"number": len(on), "all": len(DIE), "on": spelled(on), "of": spelled(DIE)})
+
+
+def spelled(sides: Sequence[int]) -> str:
+    """Sides of the die, one after the other."""
+    return " ".join(map(str, sides))
 
 
 def succeeds(ahead: Ahead) -> bool:
@@ -186,6 +222,8 @@ def loses(ahead: Ahead) -> bool:
 
 
 def playing(knowledge: Knowledge, code: int, cave: int) -> Meaning:
-    """KF-C1: what the card does; KF-C5: with a new roll, its odds."""
+    """KF-C1: what the card does; KF-E3: the point that it no longer counts; KF-C5: with a new roll, its odds."""
+    s, after = knowledge.state, knowledge.ahead(code).state
+    cost = points_words(interim(after, s.active) - interim(s, s.active))
     odds = rolling(knowledge, code) if USE_OF[cave] == ROLL else ()
-    return Meaning((Words(f"cave-{CAVE_NAMES[cave]}-about"), *odds))
+    return Meaning((Words(f"cave-{CAVE_NAMES[cave]}-about"), *odds, cost))

@@ -25,12 +25,13 @@ def plates(s: State, seat: int) -> tuple[Plate, ...]:
 
 def plate(s: State, owner: int, is_known: bool) -> Plate:
     """One player."""
+    is_diving = owner == s.active and s.pending.step != steps.NOTHING  # KF-O9: then the open fish are collected
     numbers = {"plate-fish": s.stack_n[owner], "plate-caves": sum(s.held_n[owner])}
     return Plate(
         interim(s, owner) if is_known else None,
-        at_stake(s, is_known) if owner == s.active and s.up_n and not is_safe(s) else None,
+        at_stake(s, is_known) if is_diving and s.up_n and not is_safe(s) else None,
         tuple(Words(key, {"number": number}) for key, number in numbers.items()),
-        (*(gains(s) if is_known else ()), *reach(s)) if owner == s.active else (),
+        (*(gains(s) if is_known else ()), *reach(s)) if is_diving else (),
     )
 
 

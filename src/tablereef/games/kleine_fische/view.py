@@ -31,7 +31,7 @@ RULES = ("aim", "jump", "dive", "pair", "caves", "octopus", "collect", "end")
 GRID = SIZE_OF_BOARD + LINES  # cards, and the spaces between and around them
 VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal", "ending-tie",
-    "fish", "order", "cell", "octopus",
+    "fish", "order", "order-short", "cell", "octopus",
     "part-rainbow", "part-caves", "part-chests",
     "zone-board", "zone-boat", "zone-den", "zone-pile", "zone-stack", "zone-caves", "zone-used",
     "note-ink", "note-fins", "note-explored", "note-announced",

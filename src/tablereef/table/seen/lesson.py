@@ -32,7 +32,7 @@ def folded(game: Game, script: Script) -> Lesson:
     header = new_header(game, [""] * SEATS, script.options, Deal(), "lesson")
     match = Match(game, header, shows=1)
     eyes = Eyes(match, LEARNER, 0)
-    zones, lines, stops = eyes.picture, list[Told](), list[Stop]()
+    zones, plates, lines, stops = eyes.picture, eyes.plates, list[Told](), list[Stop]()
     for step in script.steps:
         if isinstance(step, Bubble):
             stops.append(read(match, step))
@@ -43,7 +43,8 @@ def folded(game: Game, script: Script) -> Lesson:
             stops.append(done(match, said, code))
         match.add(Event(by, code, step))
         lines += map(eyes.see, told_to(match, LEARNER, match.version - 1))
-    return Lesson(game=game.id, options=dict(script.options), zones=zones, lines=tuple(lines), stops=tuple(stops))
+    options = dict(script.options)
+    return Lesson(game=game.id, options=options, zones=zones, plates=plates, lines=tuple(lines), stops=tuple(stops))
 
 
 def read(match: Match, bubble: Bubble) -> Stop:

@@ -47,6 +47,7 @@ def match_state(
         version=match.version,
         told=told,
         zones=None if goes_on else eyes.picture,
+        plates=None if goes_on else eyes.plates,
         checksum=checksum(eyes.picture),
         asked=asked(match, eyes.known),
         deadline=deadline,

@@ -50,15 +50,14 @@ def copied(match: Match) -> Match:
 
 
 def replay(book: Book, lines: Sequence[Line], viewer: int | None, first: int, count: int) -> Replay:
-    """The lines of a match after version `first`, and how it stood before and after each."""
+    """The lines of a match after version `first`, and how it stood before."""
     again, seat = book.opened(lines, first), seat_of(viewer)
     eyes = Eyes(again, seat, again.version)
-    zones, told, plates = eyes.picture, list[Told](), [eyes.known.plates()]
+    zones, plates, told = eyes.picture, eyes.plates, list[Told]()
     for line in lines[first : first + min(count, MOST_LINES)]:
         again.add(line)
         told += map(eyes.see, told_to(again, seat, again.version - 1))
-        plates.append(eyes.known.plates())
-    return Replay(versions=len(lines), zones=zones, lines=tuple(told), plates=tuple(plates), ending=ending(again))
+    return Replay(versions=len(lines), zones=zones, plates=plates, lines=tuple(told), ending=ending(again))
 
 
 # — in a process of its own —

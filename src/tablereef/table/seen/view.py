@@ -19,8 +19,7 @@ def asked(match: Match, known: Knowledge) -> Asked:
     """What is asked, and of the seat to move what it may answer; once a match is ended, nothing more."""
     turn = match.turn()
     offers = tuple(map(known.offer, known.choices())) if turn == known.seat else ()
-    plates = match.easel.plates.draw(known.state, known.seat)
-    return Asked(turn=turn, question=known.question(), notes=known.notes(), plates=plates, offers=offers)
+    return Asked(turn=turn, question=known.question(), notes=known.notes(), offers=offers)
 
 
 def sees_more(match: Match, seat: int) -> bool:

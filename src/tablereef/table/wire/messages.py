@@ -17,7 +17,7 @@ from tablereef.kernel.told import Told
 from tablereef.kernel.view import Offer, Plate, Zone
 from tablereef.kernel.words import Words
 
-PROTOCOL = 2  # raised when an older client would misunderstand
+PROTOCOL = 3  # raised when an older client would misunderstand
 
 HIDDEN = (  # nothing to see, or turned round
     r"\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
@@ -364,8 +364,8 @@ class Replay(Message):
 
     versions: int
     zones: tuple[Zone, ...]  # the table before the first of them
+    plates: tuple[Plate, ...]  # and how each seat stood
     lines: tuple[Told, ...]
-    plates: tuple[tuple[Plate, ...], ...]  # how each seat stood before them, and after each of them
     ending: Ending | None  # where the last of them is the end
 
 
@@ -557,7 +557,6 @@ class Asked(Message, omit_defaults=True):
     turn: int  # seat, −1 chance, −2 over
     question: Words
     notes: tuple[Words, ...] = ()  # what else matters now, in words
-    plates: tuple[Plate, ...] = ()  # how each seat stands; none where the game says nothing of it
     offers: tuple[Offer, ...] = ()
 
 
@@ -576,6 +575,7 @@ class Lesson(Message):
     game: str
     options: dict[str, str]
     zones: tuple[Zone, ...]  # the table before the first line
+    plates: tuple[Plate, ...]  # and how each seat stood
     lines: tuple[Told, ...]
     stops: tuple[Stop, ...]
 
@@ -593,6 +593,7 @@ class MatchState(Message, tag="state", kw_only=True, omit_defaults=True):
     version: int
     told: tuple[Told, ...]
     zones: tuple[Zone, ...] | None = None  # the whole table; None: the changes lead to it
+    plates: tuple[Plate, ...] | None = None  # with it, how each seat stands
     checksum: int  # of the table as it is now
     asked: Asked
     deadline: float | None = None  # when a bot moves instead, in seconds since 1970

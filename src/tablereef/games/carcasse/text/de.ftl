@@ -151,7 +151,7 @@ choice-continue = Weiter
 choice-surface = Auftauchen
 choice-cut = { $family } bei { $seat } kappen
 choice-spear = { $family } bei { $seat } harpunieren
-choice-haul = { $family } aus deinem Laderaum holen
+choice-haul = { $family } heraufholen
 choice-dig = { $card } auslegen
 choice-plunder = { $seat } plündern
 choice-name = { $seat } ins Visier nehmen
@@ -230,11 +230,16 @@ told-indebted = { $number ->
    *[other] Der Riesenkalmar hält { $seat } fest: noch { $number } Karten auslegen.
 }
 told-released = Der Stapel ist leer: Der Riesenkalmar lässt { $seat } los.
-told-ignored = { $family }: kein Ziel, keine Wirkung.
+told-ignored = { $family }
+idle-map = { $family }: der Friedhof ist leer.
+idle-knife = { $family }: keine Karte, die es treffen kann.
+idle-drone = { $family }: der Stapel ist leer.
+idle-net = { $family }: der Laderaum ist leer.
+idle-harpoon = { $family }: die anderen haben keine neue Familie.
 told-incident = Zwischenfall! { $card } beendet den Tauchgang von { $seat }.
 told-surfaced = { $seat } taucht auf.
 told-collected = { $seat } verstaut { $card } im Laderaum.
-told-gained = Bonus für { $seat }: { $card }.
+told-gained = Schlüssel und Truhe bringen { $seat } einen Bonus: { $card }.
 told-looted = { $seat } erbeutet { $card } von { $victim }.
 told-lost = Auf den Friedhof gesunken: { $card }.
 told-inherited = { $seat } erbt { $card } von { $victim }.

@@ -151,7 +151,7 @@ choice-continue = Continue
 choice-surface = Surface
 choice-cut = Cut { $seat }'s { $family }
 choice-spear = Harpoon { $seat }'s { $family }
-choice-haul = Haul { $family } from your hold
+choice-haul = Haul up { $family }
 choice-dig = Place { $card }
 choice-plunder = Plunder { $seat }
 choice-name = Choose { $seat }
@@ -230,11 +230,16 @@ told-indebted = { $number ->
    *[other] The squid holds { $seat }: { $number } more cards to place.
 }
 told-released = The pile is empty: the squid lets { $seat } go.
-told-ignored = { $family }: no target, no effect.
+told-ignored = { $family }
+idle-map = { $family }: the graveyard is empty.
+idle-knife = { $family }: there is no card to cut.
+idle-drone = { $family }: the pile is empty.
+idle-net = { $family }: the hold is empty.
+idle-harpoon = { $family }: the others have no new family.
 told-incident = Incident! { $card } ends { $seat }'s dive.
 told-surfaced = { $seat } surfaces.
 told-collected = { $seat } stows { $card } in the hold.
-told-gained = Bonus for { $seat }: { $card }.
+told-gained = Key and chest bring { $seat } a bonus: { $card }.
 told-looted = { $seat } loots { $card } from { $victim }.
 told-lost = Lost to the graveyard: { $card }.
 told-inherited = { $seat } gets { $victim }'s lost { $card }.

@@ -151,7 +151,7 @@ choice-continue = Continuer
 choice-surface = Remonter à la surface
 choice-cut = Trancher { $family } chez { $seat }
 choice-spear = Harponner { $family } chez { $seat }
-choice-haul = Sortir { $family } de ta cale
+choice-haul = Remonter { $family }
 choice-dig = Poser { $card }
 choice-plunder = Piller { $seat }
 choice-name = Désigner { $seat }
@@ -230,11 +230,16 @@ told-indebted = { $number ->
    *[other] Le calamar géant retient { $seat } : encore { $number } cartes à poser.
 }
 told-released = La pioche est vide : le calamar géant relâche { $seat }.
-told-ignored = { $family } : pas de cible, pas d’effet.
+told-ignored = { $family }
+idle-map = { $family } : le cimetière est vide.
+idle-knife = { $family } : aucune carte à couper.
+idle-drone = { $family } : la pioche est vide.
+idle-net = { $family } : la cale est vide.
+idle-harpoon = { $family } : les autres n’ont aucune famille nouvelle.
 told-incident = Incident ! La plongée s’arrête net pour { $seat } : { $card }.
 told-surfaced = { $seat } remonte à la surface.
 told-collected = { $seat } range { $card } dans sa cale.
-told-gained = Bonus pour { $seat } : { $card }.
+told-gained = Clef et coffre apportent un bonus à { $seat } : { $card }.
 told-looted = { $seat } pille { $card } chez { $victim }.
 told-lost = Au fond du cimetière marin : { $card }.
 told-inherited = { $victim } perd { $card } ; { $seat } en hérite.

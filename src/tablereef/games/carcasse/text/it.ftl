@@ -151,7 +151,7 @@ choice-continue = Continua
 choice-surface = Riemergi
 choice-cut = Taglia { $family } di { $seat }
 choice-spear = Arpiona { $family } di { $seat }
-choice-haul = Pesca { $family } dalla tua stiva
+choice-haul = Pesca { $family }
 choice-dig = Gioca { $card }
 choice-plunder = Saccheggia { $seat }
 choice-name = Scegli { $seat }
@@ -230,11 +230,16 @@ told-indebted = { $number ->
    *[other] Il calamaro gigante trattiene { $seat }: ancora { $number } carte da giocare.
 }
 told-released = Il mazzo è vuoto: il calamaro gigante lascia andare { $seat }.
-told-ignored = { $family }: nessun bersaglio, nessun effetto.
+told-ignored = { $family }
+idle-map = { $family }: il cimitero è vuoto.
+idle-knife = { $family }: nessuna carta da colpire.
+idle-drone = { $family }: il mazzo è vuoto.
+idle-net = { $family }: la stiva è vuota.
+idle-harpoon = { $family }: gli altri non hanno famiglie nuove.
 told-incident = Incidente! { $card } mette fine all’immersione di { $seat }.
 told-surfaced = { $seat } riemerge.
 told-collected = { $seat } mette { $card } nella stiva.
-told-gained = Bonus per { $seat }: { $card }.
+told-gained = Chiave e forziere portano un bonus a { $seat }: { $card }.
 told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
 told-lost = Giù nel cimitero: { $card }.
 told-inherited = { $seat } eredita { $card } da { $victim }.

@@ -151,7 +151,7 @@ choice-continue = Verder duiken
 choice-surface = Bovenkomen
 choice-cut = { $family } van { $seat } lossnijden
 choice-spear = { $family } van { $seat } harpoeneren
-choice-haul = { $family } uit je ruim halen
+choice-haul = { $family } ophalen
 choice-dig = { $card } neerleggen
 choice-plunder = { $seat } plunderen
 choice-name = { $seat } aanwijzen
@@ -230,11 +230,16 @@ told-indebted = { $number ->
    *[other] De reuzeninktvis houdt { $seat } vast: nog { $number } kaarten leggen.
 }
 told-released = De stapel is leeg: de reuzeninktvis laat { $seat } los.
-told-ignored = { $family }: geen doelwit, geen effect.
+told-ignored = { $family }
+idle-map = { $family }: het kerkhof is leeg.
+idle-knife = { $family }: geen kaart om te raken.
+idle-drone = { $family }: de stapel is leeg.
+idle-net = { $family }: het ruim is leeg.
+idle-harpoon = { $family }: de anderen hebben geen nieuwe familie.
 told-incident = Incident! { $card } maakt een einde aan de duik van { $seat }.
 told-surfaced = { $seat } komt boven.
 told-collected = { $seat } legt { $card } in het ruim.
-told-gained = Bonus voor { $seat }: { $card }.
+told-gained = Sleutel en kist brengen { $seat } een bonus: { $card }.
 told-looted = { $seat } maakt { $card } buit bij { $victim }.
 told-lost = Naar het kerkhof gezonken: { $card }.
 told-inherited = { $seat } erft { $card } van { $victim }.

@@ -185,7 +185,7 @@ note-took = Du hast diese Karte unter den Stapel gelegt, und { $seat } hat sie s
 ## Die Fragen
 
 question-taking = { $seat }, welchen Würfel nimmst du aus dem Vorrat?
-question-keeping = { $seat }, lässt du einen Würfel auf einer Schildkröte liegen, oder wirfst du?
+question-keeping = { $seat }, bleibt ein Würfel auf einer Schildkröte, oder wirfst du?
 question-placing = { $seat }, welchen Würfel nutzt du?
 question-picking = { $seat }, welche Karte behältst du?
 question-setting = { $seat }, auf welches Riff setzt du den weißen Würfel?
@@ -232,6 +232,16 @@ about-rolls = { $number ->
 about-diver = Taucher: { $before } → { $after } Punkte am Ende
 about-fish = Fische: { $before } → { $after } Punkte am Ende
 about-chest = Öffnet eine Truhe
+about-chests = { $number ->
+    [0] Dort liegt keine Truhe mehr
+    [one] Holt eine Truhe herauf
+   *[other] Holt { $number } Truhen herauf
+}
+about-leftover = { $number ->
+    [0] Bringt keine Karte
+    [one] Bringt eine Karte
+   *[other] Bringt { $number } Karten von verschiedenen Stapeln
+}
 about-no_card = Keine Inselkarte mehr da
 about-one_card = Eine Inselkarte
 about-two_cards = Eine von zwei Inselkarten
@@ -303,7 +313,7 @@ reason-chests = Truhen
 reason-diver = Taucher: Würfel an seinem Riff
 reason-fish = Fische: verschiedene Arten zusammen
 reason-per_fish = Fischkarten
-reason-pearls = Perlen
+reason-pearls = Perlen: je nach Platz die besten 4, 2 oder 1
 reason-per_pearl = Perlenkarten
 step-starfish = 1. Seesternkarten
 step-divers = 2. Taucher

@@ -232,6 +232,16 @@ about-rolls = { $number ->
 about-diver = Diver: { $before } → { $after } points at the end
 about-fish = Fish: { $before } → { $after } points at the end
 about-chest = Opens a chest
+about-chests = { $number ->
+    [0] No chest is left there
+    [one] Brings up one chest
+   *[other] Brings up { $number } chests
+}
+about-leftover = { $number ->
+    [0] Brings no card
+    [one] Brings one card
+   *[other] Brings { $number } cards from different piles
+}
 about-no_card = No island card left
 about-one_card = An island card
 about-two_cards = One of two island cards
@@ -303,7 +313,7 @@ reason-chests = chests
 reason-diver = diver: dice on that reef
 reason-fish = fish: sets of different kinds
 reason-per_fish = fish cards
-reason-pearls = pearls
+reason-pearls = pearls: the best 4, 2 or 1, by place
 reason-per_pearl = pearl cards
 step-starfish = 1. Starfish cards
 step-divers = 2. Divers

@@ -235,6 +235,16 @@ about-rolls = { $number ->
 about-diver = Plongeur : { $before } → { $after } points à la fin
 about-fish = Poissons : { $before } → { $after } points à la fin
 about-chest = Ouvre un coffre
+about-chests = { $number ->
+    [0] Il n’y reste aucun coffre
+    [one] Remonte un coffre
+   *[other] Remonte { $number } coffres
+}
+about-leftover = { $number ->
+    [0] N’apporte aucune carte
+    [one] Apporte une carte
+   *[other] Apporte { $number } cartes de piles différentes
+}
 about-no_card = Plus de carte île
 about-one_card = Une carte île
 about-two_cards = Une carte île sur deux
@@ -306,7 +316,7 @@ reason-chests = coffres
 reason-diver = plongeur : dés de son récif
 reason-fish = poissons : espèces différentes réunies
 reason-per_fish = cartes poisson
-reason-pearls = perles
+reason-pearls = perles : les 4, 2 ou 1 meilleures, selon le rang
 reason-per_pearl = cartes perle
 step-starfish = 1. Étoiles de mer
 step-divers = 2. Plongeurs

@@ -235,6 +235,16 @@ about-rolls = { $number ->
 about-diver = Sub: { $before } → { $after } punti alla fine
 about-fish = Pesci: { $before } → { $after } punti alla fine
 about-chest = Apre un baule
+about-chests = { $number ->
+    [0] Lì non è rimasto alcun baule
+    [one] Recupera un baule
+   *[other] Recupera { $number } bauli
+}
+about-leftover = { $number ->
+    [0] Non porta carte
+    [one] Porta una carta
+   *[other] Porta { $number } carte da mazzi diversi
+}
 about-no_card = Nessuna carta isola rimasta
 about-one_card = Una carta isola
 about-two_cards = Una di due carte isola
@@ -306,7 +316,7 @@ reason-chests = bauli
 reason-diver = sub: dadi della sua barriera
 reason-fish = pesci: gruppi di specie diverse
 reason-per_fish = carte pesce
-reason-pearls = perle
+reason-pearls = perle: le 4, 2 o 1 migliori, secondo il posto
 reason-per_pearl = carte perla
 step-starfish = 1. Stelle marine
 step-divers = 2. Sub

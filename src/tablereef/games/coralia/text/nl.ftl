@@ -185,7 +185,7 @@ note-took = Jij hebt deze kaart onder de stapel gelegd, en { $seat } heeft die d
 ## De vragen
 
 question-taking = { $seat }, welke dobbelsteen pak je uit de voorraad?
-question-keeping = { $seat }, laat je een dobbelsteen op een schildpad liggen, of gooi je?
+question-keeping = { $seat }, blijft een dobbelsteen op een schildpad, of gooi je?
 question-placing = { $seat }, welke dobbelsteen gebruik je?
 question-picking = { $seat }, welke kaart houd je?
 question-setting = { $seat }, op welk rif leg je de witte dobbelsteen?
@@ -232,6 +232,16 @@ about-rolls = { $number ->
 about-diver = Duiker: { $before } → { $after } punten aan het einde
 about-fish = Vissen: { $before } → { $after } punten aan het einde
 about-chest = Opent een schatkist
+about-chests = { $number ->
+    [0] Er ligt daar geen schatkist meer
+    [one] Haalt één schatkist op
+   *[other] Haalt { $number } schatkisten op
+}
+about-leftover = { $number ->
+    [0] Levert geen kaart op
+    [one] Levert één kaart op
+   *[other] Levert { $number } kaarten van verschillende stapels op
+}
 about-no_card = Geen eilandkaart meer
 about-one_card = Een eilandkaart
 about-two_cards = Een van twee eilandkaarten
@@ -303,7 +313,7 @@ reason-chests = schatkisten
 reason-diver = duiker: dobbelstenen op zijn rif
 reason-fish = vissen: verschillende soorten bij elkaar
 reason-per_fish = viskaarten
-reason-pearls = parels
+reason-pearls = parels: de beste 4, 2 of 1, naar plaats
 reason-per_pearl = parelkaarten
 step-starfish = 1. Zeesterkaarten
 step-divers = 2. Duikers

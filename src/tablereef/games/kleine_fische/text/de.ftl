@@ -12,6 +12,7 @@ fish = { $ink ->
    *[other] { $species } { $shells } ({ $ink } Krakenpunkte)
 }
 order = Nummer { $number } dieses Tauchgangs
+order-short = { $number }.
 species-clownfish = Clownfisch
 species-clownfish-short = Clown
 species-stingray = Stechrochen
@@ -158,7 +159,7 @@ question-looking = { $seat }: Welche Karte leuchtest du an?
 question-turning_up = { $seat }: Welche Karte nimmst du?
 question-deciding = { $seat }: Weiterschwimmen oder aufhören?
 question-octopus_moving = { $seat }: Wohin zieht der Krake?
-question-octopus_still = { $seat }: Keine Krakenpunkte. Jetzt könnte nur eine Karte Turbokrake den Kraken bewegen.
+question-octopus_still = { $seat }: Keine Krakenpunkte. Nur Turbokrake hilft jetzt noch.
 question-robbing = { $seat }: Bei wem stibitzt du?
 question-announcing = { $seat }: Wie viele Fische sagst du an?
 question-rolling_again = { $seat }: Zu wenig. Würfelst du noch einmal?
@@ -203,8 +204,7 @@ choice-accept = Dabei bleiben
 about-either = Dann deckst du { $one } oder { $other } auf
 about-turns_up = Deckt { $cell } auf
 about-fish = Dort: { $fish }
-about-pair = Ein Paar mit { $number } von { $all } Fischen
-about-kept = Du behältst { $number } von { $all } offenen Fischen
+about-pair = Risiko eines Paars: { $number } von { $all }
 about-explores = Erkundet die Höhle { $cell }
 about-stops = Dort ist nichts zu finden: Du musst aufhören
 about-catch = { $number ->
@@ -217,8 +217,8 @@ about-shells = { $number ->
    *[other] { $number } Muscheln
 }
 about-best = { $number ->
-    [one] 1 Muschel, aber von jeder Art zählt nur dein bester Fisch
-   *[other] { $number } Muscheln, aber von jeder Art zählt nur dein bester Fisch
+    [one] 1 Muschel, aber jede Art zählt nur einmal
+   *[other] { $number } Muscheln, aber jede Art zählt nur einmal
 }
 about-stake = { $number ->
     [one] Auf dem Spiel: ein Fisch, { $change }
@@ -238,7 +238,9 @@ about-backfires = { $number ->
 about-fails = Kein Fisch für dich
 about-loses = Kein Fisch für dich, und du verlierst einen
 warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
-warning-pair = Ein Paar: Du musst aufhören
+warning-pair = Ein Paar: Du behältst { $number } von { $all } Fischen
+warning-pairs = Beides ein Paar: Du musst aufhören
+warning-nothing = Nichts mehr zu finden: Der Tauchgang endet
 warning-in_vain = Jeder Weg beendet den Tauchgang
 
 ## Der Zufall

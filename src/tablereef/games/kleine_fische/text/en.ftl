@@ -12,6 +12,12 @@ fish = { $ink ->
    *[other] { $species } { $shells } ({ $ink } octopus points)
 }
 order = number { $number } of this dive
+order-short = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
 species-clownfish = Clownfish
 species-clownfish-short = Clown
 species-stingray = Stingray
@@ -149,7 +155,7 @@ question-looking = { $seat }: which card do you light up?
 question-turning_up = { $seat }: which card do you choose?
 question-deciding = { $seat }: swim on, or stop?
 question-octopus_moving = { $seat }: where does the octopus go?
-question-octopus_still = { $seat }: no octopus points. Only a Turbo Octopus card could move the octopus now.
+question-octopus_still = { $seat }: no octopus points. Only a Turbo Octopus could help now.
 question-robbing = { $seat }: who do you rob?
 question-announcing = { $seat }: how many fish do you announce?
 question-rolling_again = { $seat }: too low. Do you roll again?
@@ -194,8 +200,7 @@ choice-accept = Leave it
 about-either = Then you turn up { $one } or { $other }
 about-turns_up = Turns up { $cell }
 about-fish = There: { $fish }
-about-pair = A pair with { $number } of { $all } fish
-about-kept = You keep { $number } of { $all } open fish
+about-pair = Risk of a pair: { $number } in { $all }
 about-explores = Explores the cave { $cell }
 about-stops = Nothing to find there: you must stop
 about-catch = { $number ->
@@ -208,8 +213,8 @@ about-shells = { $number ->
    *[other] { $number } shells
 }
 about-best = { $number ->
-    [one] 1 shell, but of a species only your best fish counts
-   *[other] { $number } shells, but of a species only your best fish counts
+    [one] 1 shell, but each species counts once
+   *[other] { $number } shells, but each species counts once
 }
 about-stake = { $number ->
     [one] At stake: one fish, { $change }
@@ -229,7 +234,9 @@ about-backfires = { $number ->
 about-fails = No fish for you
 about-loses = No fish for you, and you lose one
 warning-passes = Nothing to find there: your turn ends at once
-warning-pair = A pair: you must stop
+warning-pair = A pair: you keep { $number } of { $all } fish
+warning-pairs = A pair either way: you must stop
+warning-nothing = Nothing more to find: your dive ends
 warning-in_vain = Every way on ends your dive
 
 ## Chance

@@ -12,6 +12,10 @@ fish = { $ink ->
    *[other] { $species } { $shells } ({ $ink } points pieuvre)
 }
 order = numéro { $number } de cette plongée
+order-short = { $number ->
+    [1] 1er
+   *[other] { $number }e
+}
 species-clownfish = Poisson-clown
 species-clownfish-short = Clown
 species-stingray = Raie pastenague
@@ -158,7 +162,7 @@ question-looking = { $seat } : quelle carte éclaires-tu ?
 question-turning_up = { $seat } : quelle carte choisis-tu ?
 question-deciding = { $seat } : nager encore ou t’arrêter ?
 question-octopus_moving = { $seat } : où va la pieuvre ?
-question-octopus_still = { $seat } : aucun point pieuvre. Seule une carte Pieuvre turbo pourrait déplacer la pieuvre.
+question-octopus_still = { $seat } : aucun point pieuvre. Une Pieuvre turbo ?
 question-robbing = { $seat } : qui vas-tu voler ?
 question-announcing = { $seat } : combien de poissons annonces-tu ?
 question-rolling_again = { $seat } : trop faible. Relances-tu le dé ?
@@ -203,8 +207,7 @@ choice-accept = En rester là
 about-either = Puis tu retournes { $one } ou { $other }
 about-turns_up = Retourne { $cell }
 about-fish = Là : { $fish }
-about-pair = Une paire avec { $number } poissons sur { $all }
-about-kept = Tu gardes { $number } des { $all } poissons visibles
+about-pair = Risque de paire : { $number } sur { $all }
 about-explores = Explore la grotte { $cell }
 about-stops = Rien à trouver là : tu dois t’arrêter
 about-catch = { $number ->
@@ -217,8 +220,8 @@ about-shells = { $number ->
    *[other] { $number } coquillages
 }
 about-best = { $number ->
-    [one] { $number } coquillage, mais de chaque espèce, seul ton meilleur poisson compte
-   *[other] { $number } coquillages, mais de chaque espèce, seul ton meilleur poisson compte
+    [one] { $number } coquillage, mais chaque espèce compte une fois
+   *[other] { $number } coquillages, mais chaque espèce compte une fois
 }
 about-stake = { $number ->
     [one] En jeu : un poisson, { $change }
@@ -238,7 +241,9 @@ about-backfires = { $number ->
 about-fails = Aucun poisson pour toi
 about-loses = Aucun poisson pour toi, et tu en perds un
 warning-passes = Rien à trouver là : ton tour s’arrête aussitôt
-warning-pair = Une paire : tu dois t’arrêter
+warning-pair = Une paire : poissons gardés { $number } sur { $all }
+warning-pairs = Une paire dans les deux cas : tu dois t’arrêter
+warning-nothing = Plus rien à trouver : la plongée se termine
 warning-in_vain = Tout chemin termine la plongée
 
 ## Le hasard

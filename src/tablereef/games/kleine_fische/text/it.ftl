@@ -12,6 +12,7 @@ fish = { $ink ->
    *[other] { $species } { $shells } ({ $ink } punti polpo)
 }
 order = numero { $number } di questa immersione
+order-short = { $number }º
 species-clownfish = Pesce pagliaccio
 species-clownfish-short = Pagliaccio
 species-stingray = Trigone
@@ -158,7 +159,7 @@ question-looking = { $seat }: quale carta illumini?
 question-turning_up = { $seat }: quale carta scegli?
 question-deciding = { $seat }: nuoti ancora o ti fermi?
 question-octopus_moving = { $seat }: dove va il polpo?
-question-octopus_still = { $seat }: nessun punto polpo. Solo una carta Polpo turbo potrebbe muovere il polpo.
+question-octopus_still = { $seat }: nessun punto polpo. Solo un Polpo turbo può aiutare.
 question-robbing = { $seat }: chi derubi?
 question-announcing = { $seat }: quanti pesci annunci?
 question-rolling_again = { $seat }: troppo poco. Tiri ancora?
@@ -203,8 +204,7 @@ choice-accept = Lascia stare
 about-either = Poi scopri { $one } o { $other }
 about-turns_up = Scopre { $cell }
 about-fish = Lì: { $fish }
-about-pair = Una coppia con { $number } pesci su { $all }
-about-kept = Tieni { $number } dei { $all } pesci scoperti
+about-pair = Rischio di coppia: { $number } su { $all }
 about-explores = Esplora la grotta { $cell }
 about-stops = Lì non c’è nulla da trovare: devi fermarti
 about-catch = { $number ->
@@ -217,8 +217,8 @@ about-shells = { $number ->
    *[other] { $number } conchiglie
 }
 about-best = { $number ->
-    [one] 1 conchiglia, ma di ogni specie conta solo il tuo pesce migliore
-   *[other] { $number } conchiglie, ma di ogni specie conta solo il tuo pesce migliore
+    [one] 1 conchiglia, ma ogni specie conta una volta
+   *[other] { $number } conchiglie, ma ogni specie conta una volta
 }
 about-stake = { $number ->
     [one] In gioco: un pesce, { $change }
@@ -238,7 +238,9 @@ about-backfires = { $number ->
 about-fails = Nessun pesce per te
 about-loses = Nessun pesce per te, e ne perdi uno
 warning-passes = Lì non c’è nulla da trovare: il tuo turno finisce subito
-warning-pair = Una coppia: devi fermarti
+warning-pair = Una coppia: pesci tenuti { $number } su { $all }
+warning-pairs = Una coppia in ogni caso: devi fermarti
+warning-nothing = Più nulla da trovare: l’immersione finisce
 warning-in_vain = Ogni via chiude l’immersione
 
 ## Il caso

@@ -12,6 +12,7 @@ fish = { $ink ->
    *[other] { $species } { $shells } ({ $ink } octopuspunten)
 }
 order = nummer { $number } van deze duik
+order-short = { $number }e
 species-clownfish = Clownvis
 species-clownfish-short = Clown
 species-stingray = Pijlstaartrog
@@ -158,7 +159,7 @@ question-looking = { $seat }: welke kaart belicht je?
 question-turning_up = { $seat }: welke kaart wordt het?
 question-deciding = { $seat }: doorzwemmen of stoppen?
 question-octopus_moving = { $seat }: waar gaat de octopus heen?
-question-octopus_still = { $seat }: geen octopuspunten. Alleen een kaart Turbo-octopus kan de octopus nu nog verplaatsen.
+question-octopus_still = { $seat }: geen octopuspunten. Alleen een Turbo-octopus helpt nog.
 question-robbing = { $seat }: wie besteel je?
 question-announcing = { $seat }: hoeveel vissen kondig je aan?
 question-rolling_again = { $seat }: te laag. Gooi je nog eens?
@@ -203,8 +204,7 @@ choice-accept = Het erbij laten
 about-either = Dan draai je { $one } of { $other } om
 about-turns_up = Draait { $cell } om
 about-fish = Daar: { $fish }
-about-pair = Een paar met { $number } van { $all } vissen
-about-kept = Je houdt { $number } van { $all } open vissen
+about-pair = Kans op een paar: { $number } van { $all }
 about-explores = Verkent de grot { $cell }
 about-stops = Daar is niets te vinden: je moet stoppen
 about-catch = { $number ->
@@ -217,8 +217,8 @@ about-shells = { $number ->
    *[other] { $number } schelpen
 }
 about-best = { $number ->
-    [one] 1 schelp, maar van elke soort telt alleen je beste vis
-   *[other] { $number } schelpen, maar van elke soort telt alleen je beste vis
+    [one] 1 schelp, maar elke soort telt één keer
+   *[other] { $number } schelpen, maar elke soort telt één keer
 }
 about-stake = { $number ->
     [one] Op het spel: één vis, { $change }
@@ -238,7 +238,9 @@ about-backfires = { $number ->
 about-fails = Geen vis voor jou
 about-loses = Geen vis voor jou, en je verliest er een
 warning-passes = Daar is niets te vinden: je beurt eindigt meteen
-warning-pair = Een paar: je moet stoppen
+warning-pair = Een paar: je houdt { $number } van { $all } vissen
+warning-pairs = Hoe dan ook een paar: je moet stoppen
+warning-nothing = Niets meer te vinden: de duik eindigt
 warning-in_vain = Elke weg beëindigt de duik
 
 ## Het toeval
