@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -19,6 +20,7 @@ from tablereef.kernel.words import Words
 
 GAMES = {name: Text("en", find(name).texts).say(Words("game-name")) for name in games.GAMES}
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
+SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 GUARDED = 250  # milliseconds for which what has just appeared takes no answer
 MOST_TOUCHES = 3000
@@ -36,6 +38,10 @@ STANDING = """() => {
 
 RUNNING = "document.getAnimations().filter((one) => one.playState === 'running').length"  # what moves on the page
 
+# When the window has another size, and the log has slid away where there is no room for it.
+RESIZED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+  Promise.all(document.querySelector('aside').getAnimations().map((one) => one.finished)).then(() => done()))))"""
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
@@ -47,6 +53,13 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=[*QUIET, *sandbox])
         yield browser
         browser.close()
+
+
+def resize(page: Page, size: str) -> None:
+    """Another window, when all has its place in it."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(RESIZED)
 
 
 def enter(browser: Browser, address: str, problems: list[str], speed: str = "at-once", **looks: Any) -> Page:
@@ -149,21 +162,31 @@ def insist(page: Page) -> None:
         page.get_by_role("button", name="Do it anyway").click()
 
 
-# Where a thing is touched: in its middle, a zone beside its pieces; nowhere if something else lies there.
-AIM = """(thing) => {
-  const aim = () => {
-    const { left, top, width, height } = thing.getBoundingClientRect()
-    const at = thing.matches('.cover') ? [left + 8, top + 8] : [left + width / 2, top + height / 2]
-    return thing.contains(document.elementFromPoint(...at)) ? at : null
-  }
-  return aim() ?? (thing.scrollIntoView({ block: 'center', behavior: 'instant' }), aim())
+# Where a thing is touched: in its middle, a zone beside its pieces.
+PLACE = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  return thing.matches('.cover') ? [left + 8, top + 8] : [left + width / 2, top + height / 2]
 }"""
+
+# The same; nowhere if something else lies there.
+AIM = f"""(thing) => {{
+  const place = {PLACE}
+  const aim = () => thing.contains(document.elementFromPoint(...place(thing))) ? place(thing) : null
+  return aim() ?? (thing.scrollIntoView({{ block: 'center', behavior: 'instant' }}), aim())
+}}"""
+
+# What lies there instead.
+COVERING = f"(thing) => document.elementFromPoint(...({PLACE})(thing))?.outerHTML.slice(0, 300)"
+
+PASSING = 3.0  # seconds in which whatever flies over a thing has passed it
 
 
 def touch(thing: Locator) -> None:
     """Click where it is: on a busy machine frames are too rare for Playwright's wait until nothing moves."""
-    at = thing.evaluate(AIM)
-    assert at is not None, f"something covers {thing.text_content()}"
+    at, end = None, time.monotonic() + PASSING
+    while at is None and time.monotonic() < end:
+        at = thing.evaluate(AIM)
+    assert at is not None, f"{thing.evaluate(COVERING)} covers {thing.text_content()}"
     thing.page.mouse.click(*at)
 
 

@@ -28,7 +28,7 @@ class Told(NamedTuple):
     """A happening, and the name of its moment."""
 
     words: dict[str, Any]
-    points: list[int]  # of all seats, where they change
+    plates: list[dict[str, Any]]  # of all seats, where they change
     moment: str
 
 
@@ -53,7 +53,7 @@ def all_told(server: Server, table: str) -> list[Told]:
         first, versions = first + len(sheet["lines"]), sheet["versions"]
         for line in sheet["lines"]:
             for i, scene in enumerate(line.get("scenes", []), 1):
-                told.append(Told(scene["words"], scene.get("points", []), f"{line['version']}.{i}"))
+                told.append(Told(scene["words"], scene.get("plates", []), f"{line['version']}.{i}"))
     return told
 
 
@@ -89,7 +89,24 @@ def test_a_step_is_named_and_its_points_go_to_the_plates(visit: Visit, finale: F
     row, plate = page.locator(f"[data-row='{seat}']"), page.locator(f"[data-plate='{seat}'] .points b")
     expect(row.locator(".brought")).to_have_text(f"+{told[brought].words['fields']['number']}")
     assert row.locator(".chip, .counted-card").count(), "what is counted lies there"
-    expect(plate).to_have_text(str(told[brought].points[seat]))
+    expect(plate).to_have_text(str(told[brought].plates[seat]["points"]))
+
+
+def test_who_comes_in_the_midst_sees_what_each_step_brought(visit: Visit, finale: Finale) -> None:
+    table, told = finale
+    first = next(i for i, one in enumerate(told) if step_of(one) == "pearls")
+    brought: dict[tuple[int, str], int] = {}
+    step = ""
+    for one in told[:first]:
+        step = step_of(one) or step
+        if one.words["key"] == "told-earned":
+            seat = one.words["fields"]["seat"]["fields"]["seat"]
+            brought[seat, step] = brought.get((seat, step), 0) + one.words["fields"]["number"]
+    page = at(visit, table, told[first + 1])
+    assert {step for _, step in brought} >= {"divers", "fish"}
+    for (seat, step), points in brought.items():
+        if points:
+            expect(page.locator(f"[data-row='{seat}'] [data-part='{step}']")).to_have_text(str(points))
 
 
 @pytest.mark.parametrize("step", ["fish", "pearls"])

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tablereef.games import find
+from tablereef.games.kleine_fische.events import CELL
+from tablereef.kernel.game import CHANCE
+from tablereef.kernel.match import Event, Match
 from tablereef.kernel.text import Text
+from tablereef.kernel.told import shown_to
 from tablereef.kernel.words import Words
+from tablereef.table.seen.news import Heard, match_state
+from tablereef.testing.laws import match_at
+from tests.rules.kleine_fische.table import Table, lay
 from tests.web.conftest import Visit
 from tests.web.guests import DESK, PHONE, STANDING, buttons, insist, play_now, settled, standing, touch, touches, wish
+from tests.web.scenes import NAMES, Theatre, scene_telling
 from tests.web.test_access import findings
 
 GAME = "carcasse"  # who never surfaces sees an incident soon
@@ -33,6 +41,7 @@ FAR = """(at) => {
   const down = Math.max(bubble.top - about.bottom, about.top - bubble.bottom, 0)
   return Math.hypot(across / innerWidth, down / innerHeight)
 }"""
+PAIR = "reveal fish=boxfish-1"
 KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('tablereef-first-')).length"
 
 
@@ -112,15 +121,19 @@ def swim_into_a_pair(page: Page) -> bool:
     return bool(bubble.count() and held.count())
 
 
-def test_nobody_plays_on_while_an_explanation_is_read(visit: Visit) -> None:
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_nobody_plays_on_while_an_explanation_is_read(visit: Visit, is_closed: bool) -> None:
+    """Whoever does not close it has some time, then it makes room."""
     page = visit(speed="quick")
     page.set_default_timeout(A_LONG_TURN)
     while not swim_into_a_pair(page):
         page = visit(speed="quick")  # somebody else, to whom nothing was explained
         page.set_default_timeout(A_LONG_TURN)
     expect(page.locator(".banner")).to_have_count(0)
-    page.get_by_role("button", name="Got it").click()
+    if is_closed:
+        page.get_by_role("button", name="Got it").click()
     expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".explained")).to_have_count(0)
 
 
 def test_who_knows_the_game_can_do_without(visit: Visit) -> None:
@@ -133,33 +146,69 @@ def test_who_knows_the_game_can_do_without(visit: Visit) -> None:
     assert page.evaluate(KEPT) == 0
 
 
-def with_a_bonus_before_the_incident(page: Page) -> None:
-    """Whenever a card ends one's own turn, something else to be explained is told in the same line before it."""
+def test_what_ended_the_turn_is_explained_first(visit: Visit) -> None:
+    """A squid held on to somebody, and the next card was an incident."""
+    theatre, text = Theatre(page := visit(), GAME, firsts="on"), Text("en", find(GAME).texts)
+    scene, _ = scene_telling(GAME, f"Incident! .+ ends {NAMES[0]}", {})
+    told = [said.key for said in scene.happenings()]
+    assert told.index("told-indebted") < told.index("told-incident")
+    theatre.tell(scene)
+    for first in ("first-incident", "first-indebted"):
+        expect(page.locator(".explained p")).to_have_text(text.say(Words(first)))
+        page.get_by_role("button", name="Got it").click()
 
-    def told(value: Any) -> Any:
-        if isinstance(value, list):
-            return [one for item in value for one in (*([bonus(item)] if is_fatal(item) else []), told(item))]
-        return {name: told(item) for name, item in value.items()} if isinstance(value, dict) else value
 
-    def is_fatal(scene: Any) -> bool:
-        return isinstance(scene, dict) and "why" in scene
+# Whether there is a ring around each of these pieces, and no other.
+RINGED = """(names) => {
+  const rings = [...document.querySelectorAll('.ring rect')].map((ring) => ring.getBoundingClientRect())
+  const isIn = (box, ring) => Math.max(
+    Math.abs(ring.left + ring.right - box.left - box.right), Math.abs(ring.top + ring.bottom - box.top - box.bottom),
+    Math.abs(ring.width - box.width - 6), Math.abs(ring.height - box.height - 6)) < 6
+  const boxes = names.map((name) => document.querySelector(`[data-id="${name}"]`).getBoundingClientRect())
+  return rings.length === names.length && boxes.every((box) => rings.some((ring) => isIn(box, ring)))
+}"""
 
-    def bonus(scene: dict[str, Any]) -> dict[str, Any]:
-        return {"words": {"key": "told-gained", "fields": scene["words"]["fields"]}}
+
+def before_a_pair(seat: int) -> Table:
+    """A boxfish lies open beside a moray, and the next fish is about to be turned up."""
+    divers = [("v2.2>x2.2", "v2.4>x2.4")[number != seat] for number in range(2)]
+    t = lay(up="4.0=moray-4 4.1=boxfish-4", divers=divers, active=seat)
+    t.play("swim_on", "move space=v1.2", "turn_up cell=1.2")
+    return t
+
+
+def with_a_pair(page: Page) -> None:
+    """Whatever is dealt, a pair comes up as soon as one sits at the table."""
+
+    def state_of(match: Match, seat: int, is_told: bool) -> str:
+        state = match_state(match, seat, (seat,), Heard(), None)
+        told = {"zones": None, "told": tuple(shown_to(match, seat, 0))} if is_told else {}
+        return msgspec.json.encode(msgspec.structs.replace(state, **told)).decode()
 
     def between(client: WebSocketRoute) -> None:
-        server = client.connect_to_server()
-        server.on_message(lambda message: client.send(json.dumps(told(json.loads(message)))))
+        def hear(message: str) -> None:
+            heard = json.loads(message)
+            if heard["type"] != "state":
+                client.send(message)
+            elif heard["seat"] is not None and not met:
+                met.append(heard["seat"])
+                match = match_at(find("kleine_fische"), before_a_pair(heard["seat"]).s)
+                client.send(state_of(match, heard["seat"], is_told=False))
+                match.add(Event(CHANCE, match.game.chance_codes.code(PAIR), PAIR))
+                client.send(state_of(match, heard["seat"], is_told=True))
+
+        met: list[int] = []
+        client.connect_to_server().on_message(lambda message: hear(str(message)))
 
     page.route_web_socket("**/socket", between)
 
 
-def test_what_ended_the_turn_is_explained_first(visit: Visit) -> None:
-    page, text = visit(), Text("en", find(GAME).texts)
-    with_a_bonus_before_the_incident(page)
-    for kind in ("knifed", "harpooned", "indebted", "peeked"):
-        page.evaluate(f"localStorage['tablereef-first-{GAME}-{kind}'] = 'yes'")
-    play_now(page, GAME)
-    assert dare_until_explained(page) == text.say(Words("first-incident"))
-    page.get_by_role("button", name="Got it").click()
-    expect(page.locator(".explained p")).to_have_text(text.say(Words("first-gained")))
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_both_cards_of_a_pair_are_ringed_where_they_come_to_rest(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size, reduced_motion="no-preference")
+    with_a_pair(page)
+    play_now(page, "kleine_fische")
+    pair = [f"card-{CELL.index(place)}" for place in ("4.1", "1.2")]
+    page.wait_for_function(RINGED, arg=pair)
+    page.set_viewport_size({"width": size["height"], "height": size["width"]})
+    page.wait_for_function(RINGED, arg=pair)

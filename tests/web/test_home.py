@@ -8,6 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.table.people import Party
+from tests.table.server import Server
 from tests.web.conftest import Visit
 from tests.web.guests import GAMES, GUARDED, open_options, open_table, play_now
 
@@ -86,3 +88,28 @@ def test_who_plays_now_begins(home: Page, game: str) -> None:
 def test_a_table_is_fetched_when_a_hand_comes_near(home: Page) -> None:
     with home.expect_request("**/TablePage-*.js"):
         home.locator("article", has_text=GAMES["carcasse"]).get_by_role("button", name="Play now").hover()
+
+
+# The ways of a game whose name is broken or wider than what is touched.
+BROKEN = """() => [...document.querySelectorAll('.way > span')].filter((name) => {
+  const { width, height } = name.getBoundingClientRect()
+  const isBroken = height > 1.5 * parseFloat(getComputedStyle(name).lineHeight)
+  return isBroken || width > name.parentElement.getBoundingClientRect().width + 0.5
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_all_ways_of_a_card_are_read_on_one_line(visit: Visit, server: Server, language: str) -> None:
+    with Party(server, game="coralia", spectators="open"):
+        page = visit(locale=language)
+        expect(page.locator("a.way[href^='/watch/']").first).to_be_attached()
+        for width, height in ((1280, 800), (1920, 1080), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(BROKEN) == []
+
+
+def test_a_card_leads_to_a_table_to_watch(home: Page, server: Server) -> None:
+    with Party(server, game="coralia", spectators="open"):
+        home.reload()
+        home.locator("article", has_text=GAMES["coralia"]).get_by_role("link", name="Watch").click()
+        expect(home.get_by_text("You are watching")).to_be_visible()

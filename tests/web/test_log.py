@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE, buttons, choose, insist, play_now, settled, standing
+from tests.web.guests import GAMES, PHONE, buttons, choose, insist, play_now, resize, settled, standing
+from tests.web.scenes import Theatre, many_scenes
 
 MOST_CARDS = 60
+A_WHILE = 32  # choices, and more was told than a phone has room for
+
+# Whether the last words of the log can be read: they are what lies there.
+IS_READ = """() => {
+  const words = [...document.querySelectorAll('.log .told p')].at(-1)
+  const { left, right, top, bottom } = words.getBoundingClientRect()
+  return words.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}"""
 
 
 def check_pictures(page: Page) -> None:
@@ -84,3 +94,14 @@ def test_on_a_phone_the_last_turn_stands_beside_the_boat(visit: Visit) -> None:
     assert min(box["width"], box["height"]) >= 44
     shut.click()
     expect(page.locator(".log .told").last).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_of_a_phone_opens_where_its_latest_words_are_read(visit: Visit, game: str) -> None:
+    page = visit()
+    Theatre(page, game).show(many_scenes(game, seats=2, number=A_WHILE)[-1])
+    for size in ("upright", "small", "sideways"):
+        resize(page, size)
+        page.locator(".shut .grip").click()
+        page.wait_for_function(IS_READ)
+        page.locator(".log .turns").press("Escape")

@@ -10,10 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tablereef.games.coralia.components import COLOURS
 from tests.web.conftest import Visit
-from tests.web.guests import choose, settled
+from tests.web.guests import SIZES, choose, resize, settled
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
-from tests.web.test_worlds import RESIZED, SIZES
 
 ABOUT: dict[str, list[dict[str, Any]]] = {
     "pearl": [{"key": "about-pearl_cards"}],
@@ -88,9 +87,8 @@ def check_notes(page: Page, cases: list[list[Offer]], language: str) -> None:
         now[0] = case
         page.reload()
         expect(page.locator(".ghost")).to_have_count(len(case))
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(RESIZED)
+        for size in SIZES:
+            resize(page, size)
             assert page.evaluate(BAD_NOTES) == [], ([offer["path"][1] for offer in case], size)
 
 

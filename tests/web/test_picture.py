@@ -62,7 +62,7 @@ def test_the_changes_lead_to_the_picture_that_the_table_has(call: Call, game: st
         by, code = match.turn(), random_event(match.game, match.state, rng)
         match.add(Event(by, code, match.game.codes(by).form(code)))
         sums.append(checksum(Eyes(match, 0, match.version).picture))
-    start = {"version": first, "count": 0, "told": None, "mover": CHANCE, "zones": begun}
+    start = {"version": first, "count": 0, "told": None, "mover": CHANCE, "zones": begun, "plates": []}
     moments = call("film", start, plain(shown_to(match, 0, first)))
     last = {moment["version"]: moment["zones"] for moment in moments}
     assert len(sums) > 10
@@ -74,12 +74,23 @@ def line(**told: Any) -> dict[str, Any]:
     return {"version": 1, "by": 0, "remark": None, "scenes": [], "changes": []} | told
 
 
-def test_points_that_were_told_stay_until_they_are_undone(call: Call) -> None:
-    start: dict[str, Any] = {"version": 0, "count": 0, "told": None, "mover": CHANCE, "zones": [], "points": None}
-    scored = line(scenes=[{"words": face("told-points"), "changes": [], "points": [2, 0]}])
-    silent, undone = line(), line(remark={"remark": "undo", "by": 0})
-    points = [moment["points"] for moment in call("film", start, [scored, silent, undone])]
-    assert points == [[2, 0], [2, 0], None]
+def test_what_was_told_of_plates_stays_until_something_else_is(call: Call) -> None:
+    start = {"version": 0, "count": 0, "told": None, "mover": CHANCE, "zones": [], "plates": [{"points": 0}]}
+    scored = line(scenes=[{"words": face("told-points"), "plates": [{"points": 2}]}])
+    silent, undone = line(), line(remark={"remark": "undo", "by": 0}, plates=[{"points": 0}])
+    points = [moment["plates"][0]["points"] for moment in call("film", start, [silent, scored, silent, undone])]
+    assert points == [0, 2, 2, 0]
+
+
+def test_what_was_taken_back_is_no_past(call: Call) -> None:
+    lines = [
+        line(version=1, scenes=[{"words": face("told-first")}]),
+        line(version=2, scenes=[{"words": face("told-second")}]),
+        line(version=3, remark={"remark": "undo", "by": 0}),
+        line(version=4, scenes=[{"words": face("told-third")}, {"words": face("told-fourth")}]),
+    ]
+    past = [words["key"] for words in call("pastOf", lines, {"version": 4, "count": 1})]
+    assert past == ["told-first", "told-third"]
 
 
 class Flying:

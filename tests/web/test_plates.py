@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -14,18 +15,25 @@ from tests.web.conftest import Visit
 from tests.web.guests import (
     GAMES,
     PHONE,
+    SIZES,
     buttons,
     choose,
     insist,
     open_options,
     open_table,
     play_now,
+    resize,
     settled,
     standing,
 )
 from tests.web.test_meaning import decide
+from tests.web.test_worlds import UNREAD
 
 ASLEEP = '"asleep":true'
+SEEN = [
+    {"key": f"note-{how}", "fields": {"seat": {"key": "seat", "fields": {"seat": 1}}, "card": {"key": f"card-{card}"}}}
+    for how, card in (("recognised", "per_turtle"), ("took", "lionfish"))
+]
 
 
 def test_points_and_what_is_at_stake_stand_beside_a_name(home: Page) -> None:
@@ -116,3 +124,32 @@ def test_who_looks_on_sees_every_place_once(visit: Visit, server: Server, game: 
         expect(page.locator(".world .player")).to_have_count(2)
         zones = page.locator("[data-zone]").evaluate_all("all => all.map((one) => one.dataset.zone)")
     assert len(zones) == len(set(zones)), zones
+
+
+def test_an_eye_on_a_plate_shows_which_cards_one_knows(visit: Visit) -> None:
+    """CO-K3: the bar keeps its room for the question."""
+
+    def recognised(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda message: line.send(with_notes(str(message))))
+
+    page = visit()
+    page.route_web_socket("**/socket", recognised)
+    play_now(page, "coralia")
+    assert standing(page) == "asked"
+    for size, (_, height) in SIZES.items():
+        resize(page, size)
+        assert page.evaluate(UNREAD) == []
+        page.locator(".player:not(.own) .known").click()
+        for told in ("has looked at it since: “3 per turtle”", "has taken it since: Lionfish"):
+            expect(page.locator(".tip")).to_contain_text(told)
+        page.mouse.click(1, height // 2)
+        expect(page.locator(".tip")).to_have_count(0)
+    expect(page.locator(".player.own .known")).to_have_count(0)
+
+
+def with_notes(message: str) -> str:
+    """Somebody else knows two cards that one put under a pile."""
+    told = json.loads(message)
+    if asked := told.get("asked"):
+        asked["notes"] += SEEN
+    return json.dumps(told)

@@ -27,6 +27,7 @@ from tests.web.guests import (
     touches,
     wish,
 )
+from tests.web.scenes import AIDED, Theatre, scene_telling
 from tests.web.test_at_the_table import begin
 from tests.web.test_turn import HIDDEN, SEEN
 
@@ -98,7 +99,7 @@ PICTURE = """() => [...document.querySelectorAll('[data-zone]')].map((zone) => {
 
 
 @pytest.fixture
-def theatre(visit: Visit) -> Page:
+def lively(visit: Visit) -> Page:
     """A page at the usual speed, with everything that flies."""
     page = visit(speed="normal", reduced_motion="no-preference")
     page.set_default_timeout(A_LONG_TURN)
@@ -124,46 +125,22 @@ def lain(page: Page, zone: str, name: str) -> float:
     return max(found)
 
 
-def until(page: Page, game: str, sentence: str, *wanted: str) -> str:
-    """Go on, by these buttons where they are there, until something has been told; the sentence."""
-    watch(page, game)
-    for turn in range(MOST_TURNS):
-        found = [line for line in log(page) if re.search(sentence, line)]
-        if found:
-            return found[-1]
-        if standing(page) == "over":
-            page.goto(page.url.split("/table")[0])
-            watch(page, game)
-        named = [page.get_by_role("button", name=name).and_(buttons(page)) for name in wanted]
-        things = next((button for button in named if button.count()), None) or touches(page)
-        things = things if things.count() else buttons(page)
-        touch(things.nth(turn % things.count()))
-        insist(page)
-        page.wait_for_timeout(A_SCENE)
-    raise AssertionError(f"nothing like {sentence} has happened")
-
-
-def watch(page: Page, game: str) -> None:
-    """Begin a match, and note for how long things lie there."""
-    begin(page, game)
-    page.evaluate(WATCH)
-
-
 @pytest.mark.parametrize(
-    ("game", "zone", "sentence", "wanted"),
+    ("game", "options", "zone", "sentence"),
     [
-        ("carcasse", "row", r"Incident! (.+) ends", ["Continue"]),
-        ("kleine_fische", "board", r"must hide (.+) again", ["Swim on"]),
-        ("coralia", "station", r"Coralie sends the (.+) to the island", []),
+        ("carcasse", {}, "row", r"Incident! (.+) ends (?!Coralie)"),
+        ("kleine_fische", AIDED, "board", r"pair (?!Coralie).+ must hide (.+) again"),
+        ("coralia", {}, "station", r"Coralie sends the (.+) to the island"),
     ],
 )
 def test_what_ends_a_turn_is_seen_in_its_place_before_it_goes(
-    theatre: Page, game: str, zone: str, sentence: str, wanted: list[str]
+    lively: Page, game: str, options: dict[str, str], zone: str, sentence: str
 ) -> None:
-    told = until(theatre, game, sentence, *wanted)
-    found = re.search(sentence, told)
-    assert found is not None
-    assert lain(theatre, zone, found[1]) >= LOOK
+    scene, found = scene_telling(game, sentence, options)
+    theatre = Theatre(lively, game, options=options)
+    lively.evaluate(WATCH)
+    theatre.show(scene)
+    assert lain(lively, zone, found[1]) >= LOOK
 
 
 def watch_a_bot(page: Page, game: str) -> None:
@@ -181,37 +158,37 @@ def picture(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bots_turn_shows_every_happening_in_its_order(theatre: Page, game: str) -> None:
-    watch_a_bot(theatre, game)
-    assert buttons(theatre).count() == touches(theatre).count() == 0, "nothing is offered while it plays"
-    assert standing(theatre) == "asked"
-    said: list[Any] = theatre.evaluate("window.said")
+def test_a_bots_turn_shows_every_happening_in_its_order(lively: Page, game: str) -> None:
+    watch_a_bot(lively, game)
+    assert buttons(lively).count() == touches(lively).count() == 0, "nothing is offered while it plays"
+    assert standing(lively) == "asked"
+    said: list[Any] = lively.evaluate("window.said")
     assert len(said) > 2
-    assert [words for words, _ in said] == one_by_one(log(theatre)[theatre.evaluate("window.before") :])
+    assert [words for words, _ in said] == one_by_one(log(lively)[lively.evaluate("window.before") :])
     gaps = [later - sooner for (_, sooner), (_, later) in pairwise(said)]
     assert min(gaps) >= A_SCENE, gaps
-    assert picture(theatre) == reloaded(theatre)
+    assert picture(lively) == reloaded(lively)
 
 
-def test_the_round_is_the_one_that_is_played(theatre: Page) -> None:
-    begin(theatre, "coralia")
-    theatre.evaluate(ROUNDS)
-    while not (rounds := theatre.evaluate("window.rounds")):
-        choose(theatre, Random(1))
+def test_the_round_is_the_one_that_is_played(lively: Page) -> None:
+    begin(lively, "coralia")
+    lively.evaluate(ROUNDS)
+    while not (rounds := lively.evaluate("window.rounds")):
+        choose(lively, Random(1))
     assert rounds[0] == "Round 1 of 10"
 
 
-def test_a_plate_counts_what_was_won_while_the_next_one_plays(theatre: Page) -> None:
-    begin(theatre, "kleine_fische")
-    while not (stop := buttons(theatre).filter(has_text="Stop", has_not_text="octopus")).count():
-        choose(theatre, Random(1))
-        assert standing(theatre) == "asked"
+def test_a_plate_counts_what_was_won_while_the_next_one_plays(lively: Page) -> None:
+    begin(lively, "kleine_fische")
+    while not (stop := buttons(lively).filter(has_text="Stop", has_not_text="octopus")).count():
+        choose(lively, Random(1))
+        assert standing(lively) == "asked"
     touch(stop)
     bar = "document.querySelector('.bar.playing')"
     own = "[...document.querySelectorAll('.player')].find(({ textContent }) => /You/.test(textContent)).textContent"
     plays = "/Coralie/.test(document.querySelector('.news p:last-child')?.textContent)"
     said = f"() => {bar}?.textContent.includes('Waiting for Coralie') && {plays} && {own}"
-    assert re.search(r"\b[1-9]\d* fish", theatre.wait_for_function(said, polling=A_MOMENT).json_value())
+    assert re.search(r"\b[1-9]\d* fish", lively.wait_for_function(said, polling=A_MOMENT).json_value())
 
 
 def test_at_rest_the_news_say_what_a_turn_came_to(home: Page) -> None:
@@ -236,47 +213,47 @@ def reloaded(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("way", ["button", "Escape", "Space", "tap"])
-def test_who_skips_sees_the_same_picture(theatre: Page, way: str) -> None:
-    watch_a_bot(theatre, "coralia")
-    theatre.wait_for_timeout(GUARDED + A_MOMENT)
+def test_who_skips_sees_the_same_picture(lively: Page, way: str) -> None:
+    watch_a_bot(lively, "coralia")
+    lively.wait_for_timeout(GUARDED + A_MOMENT)
     if way == "button":
-        theatre.get_by_role("button", name="Skip").click()
+        lively.get_by_role("button", name="Skip").click()
     elif way == "tap":
-        theatre.mouse.click(*theatre.evaluate(OPEN_WATER))
+        lively.mouse.click(*lively.evaluate(OPEN_WATER))
     else:
-        theatre.keyboard.press(way)
-    expect(theatre.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
-    assert standing(theatre) == "asked"
-    assert picture(theatre) == reloaded(theatre)
+        lively.keyboard.press(way)
+    expect(lively.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
+    assert standing(lively) == "asked"
+    assert picture(lively) == reloaded(lively)
 
 
-def test_a_double_click_skips_nothing(theatre: Page) -> None:
-    begin(theatre, "carcasse")
-    theatre.evaluate(LISTEN)
-    buttons(theatre).first.dblclick()
-    expect(theatre.get_by_role("button", name="Skip")).to_be_visible()
+def test_a_double_click_skips_nothing(lively: Page) -> None:
+    begin(lively, "carcasse")
+    lively.evaluate(LISTEN)
+    buttons(lively).first.dblclick()
+    expect(lively.get_by_role("button", name="Skip")).to_be_visible()
 
 
-def test_what_was_played_is_shown_again(theatre: Page) -> None:
-    watch_a_bot(theatre, "coralia")
-    assert standing(theatre) == "asked"
-    played, seen, told = theatre.evaluate("window.said"), picture(theatre), log(theatre)
-    theatre.evaluate("window.said = []")
-    theatre.get_by_role("button", name="Show me again").click()
-    expect(theatre.get_by_role("button", name="Skip")).to_be_visible()
-    assert picture(theatre) != seen
-    assert standing(theatre) == "asked"
-    again: list[Any] = theatre.evaluate("window.said")
+def test_what_was_played_is_shown_again(lively: Page) -> None:
+    watch_a_bot(lively, "coralia")
+    assert standing(lively) == "asked"
+    played, seen, told = lively.evaluate("window.said"), picture(lively), log(lively)
+    lively.evaluate("window.said = []")
+    lively.get_by_role("button", name="Show me again").click()
+    expect(lively.get_by_role("button", name="Skip")).to_be_visible()
+    assert picture(lively) != seen
+    assert standing(lively) == "asked"
+    again: list[Any] = lively.evaluate("window.said")
     assert [words for words, _ in again][-len(played) :] == [words for words, _ in played]
-    assert (picture(theatre), log(theatre)) == (seen, told)
+    assert (picture(lively), log(lively)) == (seen, told)
 
 
-def test_nothing_is_played_while_the_page_is_out_of_sight(theatre: Page) -> None:
-    watch_a_bot(theatre, "coralia")
-    theatre.evaluate(HIDDEN)
-    expect(theatre.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
-    theatre.evaluate(SEEN)
-    assert standing(theatre) == "asked"
+def test_nothing_is_played_while_the_page_is_out_of_sight(lively: Page) -> None:
+    watch_a_bot(lively, "coralia")
+    lively.evaluate(HIDDEN)
+    expect(lively.get_by_role("button", name="Skip")).to_have_count(0, timeout=A_SCENE)
+    lively.evaluate(SEEN)
+    assert standing(lively) == "asked"
 
 
 def test_at_once_there_is_nothing_to_skip(visit: Visit) -> None:
@@ -312,64 +289,64 @@ def test_a_page_that_went_astray_asks_for_the_whole(visit: Visit) -> None:
     assert picture(page) == reloaded(page)
 
 
-def test_while_another_dives_nothing_is_at_stake_for_oneself(theatre: Page) -> None:
-    begin(theatre, "carcasse")
-    while not (up := buttons(theatre).filter(has_text="Surface")).count():
-        choose(theatre, Random(1))
-        assert standing(theatre) == "asked"
-    expect(theatre.locator(".bar .worth")).to_be_visible()
+def test_while_another_dives_nothing_is_at_stake_for_oneself(lively: Page) -> None:
+    begin(lively, "carcasse")
+    while not (up := buttons(lively).filter(has_text="Surface")).count():
+        choose(lively, Random(1))
+        assert standing(lively) == "asked"
+    expect(lively.locator(".bar .worth")).to_be_visible()
     touch(up)
     bar = "document.querySelector('.bar.playing')"
     theirs = f"() => {bar}?.textContent.includes('Waiting for Coralie') && [{bar}.querySelectorAll('.worth').length]"
-    assert theatre.wait_for_function(theirs, polling=A_MOMENT).json_value() == [0]
+    assert lively.wait_for_function(theirs, polling=A_MOMENT).json_value() == [0]
 
 
-def test_what_an_incident_takes_is_not_at_stake_any_more(theatre: Page) -> None:
-    begin(theatre, "carcasse")
+def test_what_an_incident_takes_is_not_at_stake_any_more(lively: Page) -> None:
+    begin(lively, "carcasse")
     lost = "() => document.querySelector('.sea.struck') && [document.querySelectorAll('.bar .worth').length]"
     for turn in range(MOST_TURNS):
-        further = buttons(theatre).filter(has_text="Continue")
-        touch(
-            (further if further.count() else buttons(theatre) if buttons(theatre).count() else touches(theatre)).first
-        )
-        insist(theatre)
-        seen = theatre.wait_for_function(f"() => ({lost})() || ({STANDING})()", polling=A_MOMENT).json_value()
+        further = buttons(lively).filter(has_text="Continue")
+        touch((further if further.count() else buttons(lively) if buttons(lively).count() else touches(lively)).first)
+        insist(lively)
+        seen = lively.wait_for_function(f"() => ({lost})() || ({STANDING})()", polling=A_MOMENT).json_value()
         if isinstance(seen, list):
             assert seen == [0]
-            return
+            break
         assert seen == "asked", turn
-    raise AssertionError("no incident")
+    why = "document.querySelector('.bar.playing:not(.mine) .why')"
+    alone = f"() => {why} && [document.querySelectorAll('.bar :is(.worth, .dial)').length]"
+    assert lively.wait_for_function(alone, polling=A_MOMENT).json_value() == [0], "what another risks stands beside it"
 
 
-def test_the_speed_is_kept(theatre: Page) -> None:
-    wish(theatre, "Speed", "quick")
-    theatre.reload()
-    theatre.get_by_role("banner").get_by_role("button").click()
-    expect(theatre.get_by_role("dialog").get_by_label("Speed")).to_have_value("quick")
+def test_the_speed_is_kept(lively: Page) -> None:
+    wish(lively, "Speed", "quick")
+    lively.reload()
+    lively.get_by_role("banner").get_by_role("button").click()
+    expect(lively.get_by_role("dialog").get_by_label("Speed")).to_have_value("quick")
 
 
-def test_a_replay_goes_by_happening_and_by_turn(theatre: Page) -> None:
-    watch_a_bot(theatre, "coralia")
-    theatre.keyboard.press("Escape")
-    theatre.get_by_role("button", name="Table", exact=True).click()
-    theatre.get_by_role("link", name="Replay").click()
-    slider = theatre.get_by_role("slider")
+def test_a_replay_goes_by_happening_and_by_turn(lively: Page) -> None:
+    watch_a_bot(lively, "coralia")
+    lively.keyboard.press("Escape")
+    lively.get_by_role("button", name="Table", exact=True).click()
+    lively.get_by_role("link", name="Replay").click()
+    slider = lively.get_by_role("slider")
     expect(slider).to_have_value("0")
-    first = picture(theatre)
-    expect(theatre.locator(".player .points")).to_have_count(theatre.locator(".player").count())
-    theatre.get_by_role("button", name="One turn forward").click()
+    first = picture(lively)
+    expect(lively.locator(".player .points")).to_have_count(lively.locator(".player").count())
+    lively.get_by_role("button", name="One turn forward").click()
     turn = int(slider.input_value())
-    theatre.get_by_role("button", name="One step forward").click()
+    lively.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value(str(turn + 1))
-    theatre.get_by_role("button", name="One turn back").click()
+    lively.get_by_role("button", name="One turn back").click()
     expect(slider).to_have_value(str(turn))
-    theatre.get_by_label("Speed").select_option("4×")
-    theatre.get_by_role("button", name="Play").click()
-    expect(theatre.get_by_role("button", name="Pause")).to_be_visible()
-    theatre.get_by_role("button", name="Pause").click()
-    theatre.get_by_role("button", name="Play").click()
+    lively.get_by_label("Speed").select_option("4×")
+    lively.get_by_role("button", name="Play").click()
+    expect(lively.get_by_role("button", name="Pause")).to_be_visible()
+    lively.get_by_role("button", name="Pause").click()
+    lively.get_by_role("button", name="Play").click()
     expect(slider).to_have_value(slider.get_attribute("max") or "")
-    expect(theatre.get_by_role("button", name="Play")).to_be_visible()
-    assert len(log(theatre)) > 2
+    expect(lively.get_by_role("button", name="Play")).to_be_visible()
+    assert len(log(lively)) > 2
     slider.fill("0")
-    assert picture(theatre) == first
+    assert picture(lively) == first

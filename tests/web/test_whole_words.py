@@ -11,11 +11,10 @@ from playwright.sync_api import Page
 from tablereef.games.carcasse.components import FAMILIES
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 from tests.web.conftest import Visit
-from tests.web.guests import buttons, standing
+from tests.web.guests import SIZES, buttons, resize, standing
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
 
-SIZES = ((1280, 800), (390, 844), (360, 640))
 # Words in a button that are cut, or stick out of it; and buttons that lie outside the bar or lead nowhere.
 CUT = """() => {
   const { top, bottom } = document.querySelector('.offers').getBoundingClientRect()
@@ -26,7 +25,8 @@ CUT = """() => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       const isOut = left < box.left || right > box.right || top < box.top || bottom > box.bottom
       if (getComputedStyle(one).display === 'inline') return isOut
-      return isOut || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3
+      const overhang = Math.max(3, 0.2 * parseFloat(getComputedStyle(one).fontSize)) // of letters beyond a tight line
+      return isOut || one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + overhang
     })
     const isMute = !words.some((one) => one.closest('small'))
     if (box.top < top - 1 || box.bottom > bottom + 1 || isMute) cut.push(button)
@@ -87,17 +87,19 @@ def deciding() -> list[Offer]:
     return offers((Words("choice-continue"), risk, None), (Words("choice-surface"), catch, None))
 
 
-def cut_at(page: Page, width: int, height: int) -> list[str]:
+def cut_at(page: Page, size: str) -> list[str]:
     """What is cut in a window of this size, when it has settled."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return [f"{width}×{height}: {words}" for words in page.evaluate(CUT)]
+    resize(page, size)
+    return [f"{size}: {words}" for words in page.evaluate(CUT)]
 
 
 def announcing() -> list[Offer]:
     """A robbery in Kleine Fische, with its odds."""
-    odds = [[Words("about-success", {"number": lots, "all": 6})] for lots in (5, 3, 2)]
-    backfires = Words("about-backfires", {"number": 1, "all": 6})
+    of = "-1 1 1 2 3 3"
+    odds = [
+        [Words("about-success", {"number": lots, "all": 6, "on": of[-2 * lots + 1 :], "of": of})] for lots in (5, 3, 2)
+    ]
+    backfires = Words("about-backfires", {"number": 1, "all": 6, "on": "-1", "of": of})
     fish = [Words("choice-announce", {"number": number}) for number in (1, 2, 3)]
     return offers(*((words, [*about, backfires], None) for words, about in zip(fish, odds, strict=True)))
 
@@ -133,5 +135,5 @@ def test_no_button_cuts_its_words(visit: Visit, language: str, game: str) -> Non
         page.reload()
         assert standing(page) == "asked"
         assert buttons(page).count() == len(choices)
-        cut += [words for size in SIZES for words in cut_at(page, *size)]
+        cut += [words for size in SIZES for words in cut_at(page, size)]
     assert cut == []

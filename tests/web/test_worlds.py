@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Hashable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,18 +18,18 @@ from tablereef.kernel.view import Picture
 from tests.table.server import after_lines
 from tests.web.conftest import Visit
 from tests.web.guests import (
+    SIZES,
     buttons,
     choose,
     insist,
-    open_options,
-    open_table,
     play_now,
+    resize,
     settled,
     standing,
     touch,
     touches,
 )
-from tests.web.test_firsts import dare
+from tests.web.scenes import Scene, Theatre, asking, many_scenes, scenes, with_most_choices, wordiest
 
 SKINS = Path(__file__).parents[2] / "web/src/skins"
 MAY_USE = {
@@ -44,8 +45,8 @@ MAY_USE = {
     "speech.svelte",
     "tips.svelte",
 }
-SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
 FINGER, A_LINE = 44, 10  # pixels
+MANY_SCENES = 400
 ENOUGH_LOOKS, A_LONG_TURN = 60, 90_000  # milliseconds, where everything is waited for on a busy machine
 
 # What can be touched and cannot be: too small, or covered by something else. A thing is as large as what takes its
@@ -96,9 +97,10 @@ DIALLED = """() => {
     return box.left < right && left < box.right && box.top < bottom && top < box.bottom
   }).map((thing) => thing.outerHTML)
 }"""
-# What is asked and cannot be read whole.
-UNREAD = """() => [...document.querySelectorAll('.bar .words')]
-  .filter((words) => words.scrollHeight > words.clientHeight + 3).map((words) => words.textContent)"""
+# What is asked and cannot be read whole; a picture may stick out of it a little.
+UNREAD = """() => [...document.querySelectorAll('.bar .words, .bar .asked')]
+  .filter((part) => part.scrollHeight > part.clientHeight + (part.matches('.words') ? 3 : 5))
+  .map((part) => part.textContent)"""
 # What is written of stopping and cannot be read whole: cut, or beyond the bar.
 CUT = """() => {
   const bar = document.querySelector('.bar').getBoundingClientRect()
@@ -114,11 +116,6 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]'
   const { left, top } = zone.getBoundingClientRect()
   return zone.querySelector('.piece, .deck') ? [[zone.dataset.zone, [left, top].map(Math.round)]] : []
 }))"""
-
-
-# When the window has another size, and the log has slid away where there is no room for it.
-RESIZED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
-  Promise.all(document.querySelector('aside').getAnimations().map((one) => one.finished)).then(() => done()))))"""
 
 
 # What the news lie on, of the piles of Carcasse and what is written on them.
@@ -191,68 +188,39 @@ def test_everything_on_the_table_is_drawn(visit: Visit, game: str) -> None:
         choose(page, dice)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
-def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: str) -> None:
-    page, dice = visit(), Random(5)
-    play_now(page, game)
-    for number in range(15):
-        if standing(page) != "asked":
-            break
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(RESIZED)
-            assert max(page.evaluate(OVERFLOW)) <= 1, (size, number)
-            assert page.evaluate(UNTOUCHABLE, FINGER) == [], (size, number)
-            assert page.evaluate(UNREAD) == [], (size, number)
-        choose(page, dice)
+def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: str, language: str) -> None:
+    theatre = Theatre(page := visit(), game, language=language)
+    chosen = wordiest(game, language, many_scenes(game, seats=2, number=MANY_SCENES))
+    for size in SIZES:
+        resize(page, size)
+        for scene in chosen:
+            theatre.show(scene)
+            assert max(page.evaluate(OVERFLOW)) <= 1, (size, scene.name)
+            assert page.evaluate(UNTOUCHABLE, FINGER) == [], (size, scene.name)
+            assert page.evaluate(UNREAD) == [], (size, scene.name)
+            if size == "wide":  # there is room for all that is asked
+                expect(page.locator(".bar")).to_have_attribute("data-without", re.compile("^(hints)?$"))
 
 
-def begin_of_four(page: Page) -> None:
-    """A table of Carcasse with as many rivals as there can be."""
-    open_options(page, "carcasse", "Options")
-    page.get_by_label("4 players").check()
-    open_table(page)
-
-
-def test_crates_of_many_rivals_are_large_enough_for_a_finger(visit: Visit) -> None:
-    page = visit()
-    home, raided = page.url, page.locator(".boat:not(.own) .piece.lit")
-    begin_of_four(page)
-    while (now := standing(page)) and not raided.count():
-        if now == "asked":
-            dare(page)
-        else:  # no knife, no harpoon in a whole match
-            page.goto(home)
-            begin_of_four(page)
+@pytest.mark.parametrize("question", ["question-knifing", "question-harpooning"])
+def test_crates_of_many_rivals_are_large_enough_for_a_finger(visit: Visit, question: str) -> None:
+    theatre = Theatre(page := visit(), "carcasse", seats=4)
+    theatre.show(with_most_choices(question, many_scenes("carcasse", seats=4, number=MANY_SCENES)))
+    assert page.locator(".boat:not(.own) .piece.lit").count() > 10
     for size in ("upright", "small", "sideways"):
-        width, height = SIZES[size]
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(RESIZED)
+        resize(page, size)
         assert page.evaluate(UNTOUCHABLE, FINGER) == [], size
 
 
-def cartographer(visit: Visit) -> Page:
-    """Somebody at a table of Carcasse to whom maps show the whole graveyard (CC-D9): of many who come, the first."""
-    while True:
-        page = visit()
-        open_options(page, "carcasse", "Options")
-        page.get_by_label("Divers").select_option("on")
-        open_table(page)
-        if page.locator("[data-zone=diver-0] .piece").get_attribute("data-id") == "diver-cartographer":
-            return page
-        page.close()
-
-
 def test_a_whole_graveyard_can_be_touched(visit: Visit) -> None:
-    page = cartographer(visit)
-    while not page.locator(".spread .piece.lit").count():
-        if standing(page) == "asked":
-            dare(page)
-        else:  # no map in a whole match
-            page = cartographer(visit)
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(RESIZED)
+    """To the cartographer maps show all of it (CC-D9); a match of which nearly everything lay there."""
+    theatre = Theatre(page := visit(), "carcasse", options={"divers": "on"})
+    theatre.show(with_most_choices("question-digging", scenes("carcasse", 2, {"divers": "on"}, seed=377)))
+    assert page.locator(".spread .piece.lit").count() == 53
+    for size in SIZES:
+        resize(page, size)
         assert page.evaluate(UNTOUCHABLE, FINGER) == [], size
 
 
@@ -270,9 +238,8 @@ def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
     page = visit()
     play_now(page, "carcasse")
     assert standing(page) == "asked"
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(RESIZED)
+    for size in SIZES:
+        resize(page, size)
         assert page.evaluate(DIALLED) == [], size
 
 
@@ -284,24 +251,26 @@ def test_on_a_desk_the_news_hide_nothing_of_the_piles(visit: Visit) -> None:
             break
         choose(page, dice)
         for size in ("desk", "wide"):
-            width, height = SIZES[size]
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(RESIZED)
+            resize(page, size)
             assert page.evaluate(UNDER_THE_NEWS) == [], (size, number)
 
 
+def what_stopping_keeps(scene: Scene) -> Hashable:
+    """How many fish, and what of them is said."""
+    stop = next(offer for offer in scene.now.asked.offers if offer.words.key == "choice-stop")
+    return stop.about[0].fields["number"], *(fact.key for fact in stop.about[1:])
+
+
 def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
-    page, dice = visit(), Random(5)
-    play_now(page, "kleine_fische")
-    while not page.locator(".facts li:not([data-kind=about-shells])").count():
-        choose(page, dice)
-    page.evaluate("localStorage['tablereef-language'] = 'de'")  # long words
-    page.reload()
-    assert standing(page) == "asked"
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(RESIZED)
-        assert page.evaluate(CUT) == [], size
+    """In German: long words."""
+    theatre = Theatre(page := visit(), "kleine_fische", language="de")
+    deciding = asking("question-deciding", many_scenes("kleine_fische", seats=2, number=MANY_SCENES))
+    chosen = wordiest("kleine_fische", "de", deciding, kind=what_stopping_keeps)
+    for size in SIZES:
+        resize(page, size)
+        for scene in chosen:
+            theatre.show(scene)
+            assert page.evaluate(CUT) == [], (size, scene.name)
 
 
 @pytest.mark.parametrize("game", GAMES)

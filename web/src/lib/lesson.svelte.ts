@@ -45,7 +45,7 @@ export class Lecture implements Play {
       spectators: 'closed', joining: 'link', hints: false, thought: 'normal', pace: { type: 'none' }, host: true, invite: null, watch: null, commitment: '', header: null,
       version: 0, turn: LEARNER, deadline: null, watchers: 0, rematch: null,
     }
-    this.last = still(0, lesson.zones)
+    this.last = still(0, lesson.zones, lesson.plates)
     this.playOn()
     this.stage.show(this.last) // it begins where something is said, with the table set up
   }

@@ -127,7 +127,7 @@ export class Match {
     const isSame = this.state?.seat === state.seat
     const known = isSame ? (this.state?.version ?? 0) : 0
     const moments = film(this.last, state.told.filter((line) => line.version > known))
-    const now = state.zones ? still(state.version, state.zones) : (moments.at(-1) ?? this.last)
+    const now = state.zones ? still(state.version, state.zones, state.plates ?? []) : (moments.at(-1) ?? this.last)
     if (checksum(now.zones) !== state.checksum && !state.zones) return this.send({ type: 'look', seat: this.seat, since: null })
     const before = isSame ? this.log.filter((line) => line.version <= state.since) : []
     this.last = now

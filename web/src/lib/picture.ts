@@ -12,7 +12,7 @@ export interface Moment {
   told: Told | null // the line with this scene alone
   mover: number // whose turn it is
   zones: Zones
-  points: Scene['points'] | null // of each seat; null: as on its plate
+  plates: readonly Plate[] // how each seat stands
 }
 
 // — changes —
@@ -33,8 +33,8 @@ function changed(zone: Zone, change: Change, known: ReadonlyMap<string, Piece>):
 }
 
 /** A picture that nobody told: all there is at a version. */
-export function still(version: number, zones: Zones): Moment {
-  return { version, count: Infinity, told: null, mover: -1, zones, points: null }
+export function still(version: number, zones: Zones, plates: readonly Plate[] = []): Moment {
+  return { version, count: Infinity, told: null, mover: -1, zones, plates }
 }
 
 /** Every moment that follows from a moment by these lines. */
@@ -44,16 +44,20 @@ export function film(start: Moment, lines: readonly Told[]): Moment[] {
     const before = moments.at(-1) ?? start
     const { version, scenes = [] } = line
     const mover = moverOf(line) ?? before.mover
-    let { zones, points } = before
+    let { zones, plates } = before
     for (const [i, scene] of scenes.entries()) {
       zones = after(zones, scene.changes)
-      points = scene.points ?? points
-      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, points })
+      plates = renewed(plates, scene.plates)
+      moments.push({ version, count: i + 1, told: { ...line, scenes: [scene] }, mover, zones, plates })
     }
-    if (line.remark?.remark === 'undo') points = null
-    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), points })
+    if (!scenes.length) moments.push({ version, count: 0, told: line, mover, zones: after(zones, line.changes), plates: renewed(plates, line.plates) })
   }
   return moments
+}
+
+/** How each seat stands when some of the plates are others. */
+function renewed(plates: Moment['plates'], now: Scene['plates']): Moment['plates'] {
+  return now ? plates.map((plate, seat) => now[seat] ?? plate) : plates
 }
 
 /** Who makes a line happen: who chose, or whom chance tells of. */
@@ -83,20 +87,20 @@ export function bearerOf(zones: Zones, name: string): string {
   return pieces.find(({ marks }) => marks?.some((mark) => nameOf(mark) === name))?.id ?? name
 }
 
-/** The plates as they stand at a moment: what was told of their points since. */
-export function platesAt(plates: readonly Plate[], { points }: Moment): readonly Plate[] {
-  return points ? plates.map((plate, seat) => ({ ...plate, points: points[seat] })) : plates
-}
-
-/** What was at stake for somebody is so no more when another moves, or when it is lost or taken. */
-export function inTurn(plates: readonly Plate[], mover: number, isSettled: boolean): Plate[] {
-  return plates.map((plate, seat) => (seat !== mover ? { ...plate, stake: null, tags: [] } : isSettled ? { ...plate, stake: null } : plate))
-}
-
 /** The log as far as a moment. */
 export function upTo(log: readonly Told[], { version, count }: Moment): Told[] {
   const lines = log.filter((line) => line.version <= version)
   return lines.map((line) => (line.version === version ? { ...line, scenes: line.scenes?.slice(0, count) } : line))
+}
+
+/** All that was told up to a moment, but for what was taken back. */
+export function pastOf(log: readonly Told[], moment: Moment): Words[] {
+  const lasting: Told[] = []
+  for (const line of upTo(log, moment)) {
+    if (line.remark?.remark === 'undo') lasting.pop()
+    else if (!line.remark) lasting.push(line)
+  }
+  return lasting.flatMap(({ scenes = [] }) => scenes.map(({ words }) => words))
 }
 
 /** A moment by the name that links give it: its line, and how many of its scenes were told. */

@@ -19,6 +19,7 @@ export class Stage {
   banner = $state<number | null>(null) // whose turn begins
   isPlaying = $state(false)
   zones = $state.raw<Moment['zones']>([])
+  plates = $state.raw<Moment['plates']>([])
   isHeld = false // something is read here: nobody else's turn begins meanwhile
 
   private start = this.reached // how it stood before what was heard
@@ -60,6 +61,7 @@ export class Stage {
     this.banner = null
     this.reached = moment
     this.zones = moment.zones
+    this.plates = moment.plates
     this.mark()
   }
 
@@ -95,17 +97,18 @@ export class Stage {
 
   /** A choice is made here: what comes now follows from it. */
   mark(): void {
-    this.start = { ...this.reached, zones: this.zones }
+    this.start = { ...this.reached, zones: this.zones, plates: this.plates }
     this.heard = []
   }
 
   /** Play what was heard once more. */
   again(): void {
-    const { mover, zones } = this.start
+    const { mover, zones, plates } = this.start
     this.queue = [...this.heard, ...this.queue]
     this.heard = []
     this.mover = mover
     this.zones = zones
+    this.plates = plates
     this.resume(true)
   }
 
@@ -170,11 +173,12 @@ export class Stage {
     if (moment.version > version || (moment.version === version && moment.count > count)) this.reached = moment
   }
 
-  private *move({ told, count, zones }: Moment, isSame: boolean): Generator<number, void> {
+  private *move({ told, count, zones, plates }: Moment, isSame: boolean): Generator<number, void> {
     const isOwn = told?.by === this.own() && count <= 1 // what one has just chosen; what follows is news
     const isMoving = zones !== this.zones
     const { came } = stir(this.zones, zones)
     this.zones = zones
+    this.plates = plates
     if (!isOwn) for (const zone of came) this.came.set(zone, this.clock + FLIGHT_MS)
     const usual = isOwn || isSame ? BRIEF_MS : isMoving ? MOVED_MS : READ_MS
     const { hold = usual, isCalm = false } = this.felt(this.kind) ?? {}

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Piece, Words } from '../gen/messages'
 import type { Sound } from '../lib/sound'
 import type { Speech } from '../lib/speech.svelte'
-import type { BoardProps, StakeProps } from '../table/context'
+import type { BoardProps, OutcomeProps, StakeProps } from '../table/context'
 
 /** What is small, and shown wherever a game is named. */
 export interface Skin {
@@ -26,9 +26,12 @@ export interface World {
   Face: Component<FaceProps> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
+  Outcome?: Component<OutcomeProps> // what a choice leads to, where the game has a drawing for it
   Stake?: Component<StakeProps> // what this turn is worth and risks, in the bar
   avatar?: (seat: number) => string // the drawing in the sprite of who sits there, where the board has faces of its own
   Sprite: Component // all drawings, once on a page
+  perch?: string // a drawing of 260 × 224 on which the portrait of who won sits
+  partColour?: (key: string) => string | undefined // on which white can be read, for a part of the score
   shows?: readonly string[] // keys of pieces that the rules show beside those that are explained
   specimen?: (key: string) => Words // a piece of the kind that a key names
   aspect?: number // of its cards, width to height, where that is not 5 / 7
@@ -43,7 +46,6 @@ export interface Moment {
   isCalm?: boolean // however much waits
   sign?: string // how a turn went in which it happened, in the log
   isLoss?: boolean // nobody has what it tells of any more, or nothing came of it
-  endsStake?: boolean // nothing is at stake in this turn any more
   isAside?: boolean // the log says it, and shows it not among what counts
   back?: string // the key of what the log shows where it is not told what it was
 }

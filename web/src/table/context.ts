@@ -1,5 +1,6 @@
 /** What every drawn thing on the table needs: how to speak, what is lit, and what a touch does. */
 
+import type { Snippet } from 'svelte'
 import type { Offer, Piece, Plate, Reaction, SeatInfo, Words, Zone } from '../gen/messages'
 import { keysOf } from '../lib/drawing'
 import { t, type Speech } from '../lib/speech.svelte'
@@ -16,10 +17,18 @@ export interface BoardProps {
   reactions?: ReadonlyMap<number, Reaction>
   notes?: readonly Words[] // what is said beside the question
   happening?: Words | null // what is told just now
+  past?: readonly Words[] // all that was told, up to that
 }
 
 /** What is drawn of the turn beside the question. */
 export type StakeProps = Pick<BoardProps, 'zones' | 'plates' | 'context'>
+
+/** What a choice leads to: as the game tells it, said, and to be drawn in words. */
+export interface OutcomeProps {
+  about: readonly Words[]
+  said: string[]
+  inWords: Snippet
+}
 
 export class BoardContext {
   constructor(

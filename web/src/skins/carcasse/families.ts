@@ -28,6 +28,12 @@ export function familyAt(key: string): Family | null {
   return BY_KEY.get(key) ?? null
 }
 
+/** The colour of the family that a key names, dark enough for white to be read on it. */
+export function dark(key: string): string | undefined {
+  const family = familyAt(key)
+  return family ? `color-mix(in srgb, ${family.fill} 60%, ${family.deep})` : undefined
+}
+
 /** The family that words name: of a card, or their own. */
 export function familyOf(words: Words | null | undefined): Family | null {
   const inner = words?.fields?.family

@@ -4,7 +4,8 @@ import type { World } from '..'
 import Board from './Board.svelte'
 import { captainOf } from './captains'
 import Face from './Face.svelte'
-import { familyAt } from './families'
+import { dark, familyAt } from './families'
+import perch from './perch.svg?raw'
 import Sprite from './Sprite.svelte'
 import Stake from './Stake.svelte'
 import './world.css'
@@ -14,6 +15,8 @@ export default {
   Board,
   Face,
   Sprite,
+  perch,
+  partColour: dark,
   Stake,
   avatar: captainOf,
   specimen: (key) => (familyAt(key) ? { key: 'card', fields: { family: { key }, value: 5 } } : { key }),
@@ -33,9 +36,9 @@ export default {
     indebted: { sound: 'grab', hold: 1000 },
     released: { sound: 'save' },
     ignored: { isAside: true },
-    incident: { sound: 'incident', hold: 2200, sign: '⚡', isLoss: true, endsStake: true },
+    incident: { sound: 'incident', hold: 2200, sign: '⚡', isLoss: true },
     surfaced: { sound: 'surface', hold: 700 },
-    collected: { sound: 'coin', hold: 420, sign: '↑', endsStake: true },
+    collected: { sound: 'coin', hold: 420, sign: '↑' },
     gained: { sound: 'chest', hold: 600, sign: '↑' },
     looted: { sound: 'chest', hold: 600, sign: '↑' },
     lost: { sound: 'place', hold: 320, isLoss: true },

@@ -11,28 +11,26 @@ export type Step = keyof typeof STEPS
 export interface Gain {
   seat: number
   points: number
-  from: string | null // the zone in which something was counted
   step: Step | null // of the scoring
 }
 
-const BEFORE = ['began', 'laid', 'covered', 'washed', 'displaced', 'took', 'kept', 'threw', 'rolled', 'placed', 'landed'] // nothing of this happens in the scoring
-
-function isTold(happening: Words, ...kinds: string[]): boolean {
-  return kinds.some((kind) => happening.key === `told-${kind}`)
-}
-
-/** The step that a happening begins; null: it comes before the scoring; undefined: it says nothing of it. */
-export function stepOf(happening: Words): Step | null | undefined {
-  if (isTold(happening, ...BEFORE)) return null
-  return isTold(happening, 'scoring') ? (named('step', happening) as Step) : undefined
+/** How far the scoring is: its step, and what all steps brought so far. */
+export function scoringIn(past: readonly Words[]): { step: Step | null; gains: Gain[] } {
+  let step: Step | null = null
+  const gains: Gain[] = []
+  for (const told of past) {
+    if (told.key === 'told-scoring') step = named('step', told) as Step
+    const gain = step && gainOf(told, step)
+    if (gain) gains.push(gain)
+  }
+  return { step, gains }
 }
 
 /** The points that a happening tells of. */
-export function gainOf(happening: Words, zones: readonly Zone[], step: Step | null): Gain | null {
+export function gainOf(happening: Words, step: Step | null): Gain | null {
   const points = happening.fields?.number
   const seat = seatOf(happening)
-  if (!isTold(happening, 'earned') || typeof points !== 'number' || seat === null) return null
-  return { seat, points, from: countedIn(happening, zones), step }
+  return happening.key === 'told-earned' && typeof points === 'number' && seat !== null ? { seat, points, step } : null
 }
 
 /** What a step brought somebody, one after the other. */

@@ -5,6 +5,7 @@ import type { Words } from '../../gen/messages'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
 import Mark from './Mark.svelte'
+import perch from './perch.svg?raw'
 import Place from './Place.svelte'
 import Sprite from './Sprite.svelte'
 import { COLOURS, FACES } from './words'
@@ -14,6 +15,17 @@ import './styles/board.css'
 import './styles/finale.css'
 import './styles/over.css'
 import './styles/sizes.css'
+
+/** The steps of the scoring in the colours of their cards, as they are counted; the first of them card by card. */
+const PARTS: Record<string, string> = {
+  'part-play': '#10707c',
+  ...Object.fromEntries(['per_island_die', 'per_turtle', 'per_chest', 'side_chest', 'jellyfish', 'reef_chests'].map((name) => [`part-${name}`, '#a83c18'])),
+  'part-diver': '#6b4a10',
+  'part-fish': '#0e6480',
+  'part-per_fish': '#0e6480',
+  'part-pearls': '#5b3390',
+  'part-per_pearl': '#5b3390',
+}
 
 /** A die that shows a face, each face in another colour. */
 function dieWith(key: string): Words | null {
@@ -27,6 +39,8 @@ export default {
   Place,
   Mark,
   Sprite,
+  perch,
+  partColour: (key) => PARTS[key],
   specimen: (key) => dieWith(key) ?? { key },
   few: 0, // everything can be touched where it lies
   moments: {

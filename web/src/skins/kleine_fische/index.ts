@@ -5,6 +5,7 @@ import { ANGELFISH, CHEST, CLOWNFISH, FISH, LIONFISH, OCTOPUS, PUFFERFISH, STING
 const FINS = 'M8.500 2h7l.5 7c3 3 4.500 7.500 5 13H3c.5-5.500 2-10 5-13zM11 12l-1.500 7H11zm2 0v7h1.500z'
 const LIGHT =
   'M1.500 9H11v6H1.500zM12.500 8 16 6v12l-3.500-2zM18 11h5v2h-5zm-.5-4.500 3.500-3L22.200 5l-3.500 3zm0 11 1.200-1.500 3.500 3-1.200 1.500z'
+const RAINBOW = 'M1 19a11 11 0 0 1 22 0h-3a8 8 0 0 0-16 0zm4.8 0a6.2 6.2 0 0 1 12.4 0h-2.700a3.5 3.5 0 0 0-7 0z'
 const ROLL = 'M12 4.500V1l6.500 5L12 11V7.500a5.500 5.500 0 1 0 5.500 5.500h3A8.500 8.500 0 1 1 12 4.500z'
 
 export default {
@@ -22,8 +23,8 @@ export default {
     'cave-chest': CHEST,
     'part-chests': CHEST,
     'part-caves': FINS,
-    'cave-rainbow':
-      'M1 19a11 11 0 0 1 22 0h-3a8 8 0 0 0-16 0zm4.8 0a6.2 6.2 0 0 1 12.4 0h-2.700a3.5 3.5 0 0 0-7 0z',
+    'cave-rainbow': RAINBOW,
+    'part-rainbow': RAINBOW,
     'species-clownfish': CLOWNFISH,
     'species-stingray': STINGRAY,
     'species-angelfish': ANGELFISH,

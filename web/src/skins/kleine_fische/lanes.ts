@@ -106,12 +106,6 @@ function findAt([row, column]: [number, number], square: Square, squares: readon
   return { side, drawing: card?.words?.key.startsWith('back-cave') ? 'grotto' : 'little-fish' }
 }
 
-/** The number of an open card in the order of turning up. */
-export function orderOf({ piece }: Square): number | null {
-  const number = piece.marks?.find(({ key }) => key === 'order')?.fields?.number
-  return typeof number === 'number' ? number : null
-}
-
 /** The seats whose divers are on a square. */
 export function diversOn({ piece }: Square): number[] {
   return (piece.marks ?? []).flatMap((mark) => seatOf(mark) ?? [])

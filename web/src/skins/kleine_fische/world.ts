@@ -3,8 +3,10 @@
 import type { World } from '..'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import { SPECIES } from './fish'
+import { colourAt, SPECIES } from './fish'
 import Mark from './Mark.svelte'
+import perch from './perch.svg?raw'
+import Sides from './Sides.svelte'
 import Sprite from './Sprite.svelte'
 import Stake from './Stake.svelte'
 import './world.css'
@@ -15,7 +17,10 @@ export default {
   Board,
   Face,
   Sprite,
+  perch,
+  partColour: colourAt,
   Stake,
+  Outcome: Sides,
   avatar: (seat) => `#kf-avatar-${seat}`,
   shows: SPECIES.map((name) => `species-${name}`),
   specimen: (key) => (key.startsWith('species-') ? { key: 'fish', fields: { species: { key }, shells: 2, ink: 0 } } : { key }),
@@ -27,11 +32,11 @@ export default {
     jumped: { sound: 'swim' },
     moved: { sound: 'swim', hold: 480 },
     turned_round: { sound: 'swim' },
-    passed: { sound: 'incident', hold: 1200, sign: '✗', isLoss: true, endsStake: true },
+    passed: { sound: 'incident', hold: 1200, sign: '✗', isLoss: true },
     played: { sound: 'chest', hold: 1100 },
     looked: { sound: 'pearl', hold: 1100, isAside: true },
     turned_up: { sound: 'turn', hold: 850, back: FISH },
-    hidden: { sound: 'incident', hold: 420, back: FISH, sign: '✗', isLoss: true, endsStake: true },
+    hidden: { sound: 'incident', hold: 420, back: FISH, sign: '✗', isLoss: true },
     explored: { sound: 'pearl', hold: 900 },
     stopped: { sound: 'save', hold: 700 },
     octopus_moved: { sound: 'grab', hold: 480 },
@@ -39,7 +44,7 @@ export default {
     rolled: { sound: 'roll', hold: 1300 },
     stole: { sound: 'coin', back: FISH, sign: '✓' },
     failed: { sound: 'lose', hold: 900, sign: '✗', isLoss: true },
-    collected: { sound: 'coin', hold: 420, back: FISH, sign: '✓', endsStake: true },
+    collected: { sound: 'coin', hold: 420, back: FISH, sign: '✓' },
     entered: { sound: 'chest', hold: 1000, sign: '✓' },
     laid: { sound: 'place', hold: 330, isAside: true },
   },

@@ -1,0 +1,179 @@
+"""Scenes: what a match played beforehand asks of its first seat, told to a page as if its table had played it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from itertools import count, islice
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from tablereef.games import find
+from tablereef.kernel.game import OVER
+from tablereef.kernel.match import seeded_match
+from tablereef.kernel.text import Text
+from tablereef.kernel.words import Words
+from tablereef.table.seen.news import Heard, heard, match_state
+from tablereef.table.wire.messages import MatchState
+from tests.web.guests import open_options, open_table, standing
+
+SHOWS = 100  # lines back to which a match can be shown
+DARING = 0.75  # how often somebody goes on who could stop
+NAMES = ("Magdalena", "Coralie")  # of a guest, a long one, and of the first bot
+AIDED = {"memory_aid": "on"}  # nothing that was told fades
+ONWARDS = ("choice-continue", "choice-swim_on")
+
+# All that was told is played.
+PLAYED = """() => new Promise((done) => {
+  const look = () => document.querySelector('.bar:not(.playing) .offers') ? done() : setTimeout(look)
+  setTimeout(look)
+})"""
+
+
+class Scene(NamedTuple):
+    """What is asked now, and the states that lead to it: the whole table as it was asked about before, and the news."""
+
+    told: tuple[MatchState, ...]
+
+    @property
+    def now(self) -> MatchState:
+        return self.told[-1]
+
+    @property
+    def name(self) -> str:
+        return f"{self.now.asked.question.key} at {self.now.version}"
+
+    def happenings(self) -> list[Words]:
+        """What has happened since the last question."""
+        return [shown.words for line in self.now.told for shown in line.scenes or ()]
+
+    def reasons(self) -> list[Words]:
+        """Why the last turn ended unasked."""
+        return [shown.why for line in self.now.told for shown in line.scenes or () if shown.why]
+
+    def words(self) -> Iterator[Words]:
+        """All that the bar says."""
+        asked = self.now.asked
+        yield from (asked.question, *asked.notes, *self.reasons()[-1:])
+        for offer in asked.offers:
+            yield from (offer.words, *offer.about, *filter(None, [offer.warning]))
+
+    def kind(self) -> tuple[object, ...]:
+        """What makes the bar look otherwise."""
+        asked = self.now.asked
+        kinds = tuple(sorted({offer.words.key for offer in asked.offers}))
+        return asked.question.key, kinds, min(len(asked.offers), 4), bool(self.reasons())
+
+
+def scenes(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Scene]:
+    """All that a daring and thoughtless player is asked in a match."""
+    match, dice = seeded_match(find(game), seats, seed, options=options, shows=SHOWS), Random(seed)
+    before: tuple[MatchState, ...] = ()
+    since = Heard()
+    while (seat := match.turn()) != OVER:
+        known = match.knowledge(seat)
+        if seat == 0:
+            yield Scene((*before, match_state(match, 0, [0], since, None)))
+            before, since = (match_state(match, 0, [0], Heard(), None),), heard(match, 0)
+        onwards = [code for code in known.choices() if known.offer(code).words.key in ONWARDS]
+        match.act(seat, onwards[0] if onwards and dice.random() < DARING else dice.choice(known.choices()))
+
+
+def all_scenes(game: str, seats: int = 2, options: Mapping[str, str] | None = None) -> Iterator[Scene]:
+    """Of one match after the other."""
+    return (scene for seed in count() for scene in scenes(game, seats, options or {}, seed))
+
+
+def many_scenes(game: str, seats: int, number: int) -> list[Scene]:
+    """So many of them."""
+    return list(islice(all_scenes(game, seats), number))
+
+
+def wordiest(
+    game: str, language: str, found: Iterable[Scene], kind: Callable[[Scene], Hashable] = Scene.kind
+) -> list[Scene]:
+    """Of each kind the one that says most in a language."""
+    text = Text(language, find(game).texts)
+
+    def length(scene: Scene) -> int:
+        return sum(len(text.say(words)) for words in scene.words())
+
+    best: dict[Hashable, Scene] = {}
+    for scene in found:
+        best[kind(scene)] = max(best.get(kind(scene), scene), scene, key=length)
+    return list(best.values())
+
+
+def asking(question: str, found: Iterable[Scene]) -> Iterator[Scene]:
+    """Those that ask this."""
+    return (scene for scene in found if scene.now.asked.question.key == question)
+
+
+def with_most_choices(question: str, found: Iterable[Scene]) -> Scene:
+    """Of those that ask this."""
+    return max(asking(question, found), key=lambda scene: len(scene.now.asked.offers))
+
+
+def scene_telling(game: str, sentence: str, options: Mapping[str, str]) -> tuple[Scene, re.Match[str]]:
+    """The first of all in which something like this is seen to happen, and the sentence."""
+    text = Text("en", find(game).texts, names=NAMES)
+    seen = (scene for scene in all_scenes(game, options=options) if scene.now.zones is None)  # the changes lead to it
+    found = ((scene, re.search(sentence, text.say(said))) for scene in seen for said in scene.happenings())
+    return next((scene, match) for scene, match in found if match)
+
+
+class Theatre:
+    """A page at a table on which scenes are shown instead of what is played there."""
+
+    def __init__(
+        self,
+        page: Page,
+        game: str,
+        seats: int = 2,
+        language: str = "en",
+        options: Mapping[str, str] | None = None,
+        firsts: str = "off",
+    ) -> None:
+        self.page = page
+        self.curtain: WebSocketRoute | None = None
+        self.is_open = False
+        page.route_web_socket("**/socket", self.stand_between)
+        open_options(page, game, "Options")
+        page.get_by_label(f"{seats} players").check()
+        for name, value in (options or {}).items():
+            page.get_by_label(Text("en", find(game).texts).say(Words(f"option-{name}"))).select_option(value)
+        open_table(page)
+        standing(page)
+        page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
+        page.evaluate(f"localStorage['tablereef-firsts'] = '{firsts}'")
+        page.reload()
+        standing(page)
+        self.is_open = True
+
+    def stand_between(self, client: WebSocketRoute) -> None:
+        """Once the theatre is open, the table's own match is not told; the guest has a long name."""
+        self.curtain, server = client, client.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                message["table"]["seats"][0]["name"] = NAMES[0]
+            if not (self.is_open and message["type"] == "state"):
+                client.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    def tell(self, scene: Scene) -> None:
+        """All of it at once; the page plays it."""
+        assert self.curtain is not None
+        for state in scene.told:
+            self.curtain.send(msgspec.json.encode(state).decode())
+
+    def show(self, scene: Scene) -> None:
+        """Until it is asked."""
+        self.tell(scene)
+        self.page.evaluate(PLAYED)
