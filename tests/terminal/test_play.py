@@ -134,7 +134,7 @@ def test_rules_log_and_help_are_pages(tmp_path: Path) -> None:
         table = terminal.shown()
         pages = [terminal.type("?"), terminal.type(""), terminal.type("l"), terminal.type("")]
         pages.append(terminal.type("r"))
-        while "keep diving" not in (page := terminal.type("")):
+        while "surface?" not in (page := terminal.type("")):
             pages.append(page)
         assert page == table
     check_golden("pages", *pages)

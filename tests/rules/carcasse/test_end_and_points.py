@@ -39,7 +39,7 @@ def test_who_turns_over_the_last_card_finishes_the_turn_and_may_only_surface() -
 def test_with_one_card_in_the_pile_the_player_may_still_continue() -> None:
     t = lay("key-4", pile="siren-9", rest="graveyard")
     assert t.offers() == ["continue", "surface"]
-    assert question(t.s).key == "question-deciding"
+    assert question(t.s).key == "question-first_card"
 
 
 @pytest.mark.rule("CC-E1")

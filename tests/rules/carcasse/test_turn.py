@@ -2,6 +2,7 @@
 
 import pytest
 
+from tablereef.games.carcasse.view import question
 from tablereef.kernel.game import CHANCE
 from tests.rules.carcasse.table import lay
 from tests.rules.table import each
@@ -21,6 +22,16 @@ def test_the_first_card_is_placed_in_the_exploration() -> None:
     t.turn_over("key-4")
     assert t.told() == ["turned seat=1 card=key-4"]
     assert t == lay("key-4", active=1)
+
+
+@pytest.mark.rule("CC-T1")
+def test_with_the_first_card_the_question_says_that_nobody_asked_for_it() -> None:
+    t = lay()
+    t.turn_over("key-4")
+    assert question(t.s).key == "question-first_card"
+    t.play("continue")
+    t.turn_over("siren-9")
+    assert question(t.s).key == "question-deciding"
 
 
 @pytest.mark.rule("CC-T1")

@@ -27,7 +27,8 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "game-goal", "ending-tie",
     "card", "part-missing", "zone-pile", "zone-pile-about", "zone-graveyard", "zone-row", "zone-row-about", "zone-hold",
     "zone-diver",
-    "note-debt", "note-lacking", "note-parry", "note-target", "question-surfacing",
+    "note-debt", "note-lacking", "note-parry", "note-target",
+    "question-first_card", "question-surfacing",
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"family-{name}{about}" for name in box.FAMILIES for about in ("", "-about")),
     *(f"diver-{name}{about}" for name in box.DIVERS for about in ("", "-about")),
@@ -155,12 +156,14 @@ zones = Drawing(  # the places of the table, as far as a seat sees them
 
 
 def question(s: State) -> Words:
-    """What is asked now, and whom; CC-E1: an empty pile leaves no choice."""
+    """What is asked now, and whom; CC-T1: nobody asks for the first card; CC-E1: an empty pile leaves no choice."""
     mover = play.RULES.turn(s)
-    asked = seat_words(mover if mover >= 0 else s.active)
-    step = steps.STEPS.names[s.pending.step]
-    is_last = s.pending.step == steps.DECIDING and not s.pile_size
-    return Words("question-surfacing" if is_last else f"question-{step}", {"seat": asked})
+    asked = steps.STEPS.names[s.pending.step]
+    if s.pending.step == steps.DECIDING and not s.pile_size:
+        asked = "surfacing"
+    elif s.pending.step == steps.DECIDING and s.row_n == 1:
+        asked = "first_card"
+    return Words(f"question-{asked}", {"seat": seat_words(mover if mover >= 0 else s.active)})
 
 
 def notes(s: State) -> tuple[Words, ...]:

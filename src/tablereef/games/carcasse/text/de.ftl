@@ -129,6 +129,7 @@ tag-safe = { $number ->
 ## Die Fragen
 
 question-deciding = { $seat }: Weitertauchen oder auftauchen?
+question-first_card = { $seat }: Die erste Karte kommt von selbst. Weitertauchen oder auftauchen?
 question-surfacing = { $seat }: Der Stapel ist leer, tauche auf!
 question-knifing = { $seat }: Welche Familie trifft das Messer?
 question-harpooning = { $seat }: Welche Familie trifft die Harpune?

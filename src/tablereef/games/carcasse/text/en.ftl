@@ -129,6 +129,7 @@ tag-safe = { $number ->
 ## The questions
 
 question-deciding = { $seat }: keep diving, or surface?
+question-first_card = { $seat }: the first card comes by itself. Keep diving, or surface?
 question-surfacing = { $seat }: the pile is empty, so surface!
 question-knifing = { $seat }: which family do you cut?
 question-harpooning = { $seat }: which family do you harpoon?

@@ -129,6 +129,7 @@ tag-safe = { $number ->
 ## Les questions
 
 question-deciding = { $seat } : poursuivre la plongée ou remonter ?
+question-first_card = { $seat } : la première carte vient d’elle-même. Poursuivre la plongée ou remonter ?
 question-surfacing = { $seat } : la pioche est vide, remonte !
 question-knifing = { $seat } : quelle famille le couteau va-t-il trancher ?
 question-harpooning = { $seat } : quelle famille le harpon va-t-il prendre ?

@@ -129,6 +129,7 @@ tag-safe = { $number ->
 ## Le domande
 
 question-deciding = { $seat }: continui l’immersione o riemergi?
+question-first_card = { $seat }: la prima carta viene da sé. Continui l’immersione o riemergi?
 question-surfacing = { $seat }: il mazzo è vuoto, riemergi!
 question-knifing = { $seat }: quale famiglia tagli con il coltello?
 question-harpooning = { $seat }: quale famiglia prendi con l’arpione?

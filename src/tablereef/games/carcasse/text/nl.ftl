@@ -129,6 +129,7 @@ tag-safe = { $number ->
 ## De vragen
 
 question-deciding = { $seat }: verder duiken of bovenkomen?
+question-first_card = { $seat }: de eerste kaart komt vanzelf. Verder duiken of bovenkomen?
 question-surfacing = { $seat }: de stapel is leeg, kom boven!
 question-knifing = { $seat }: welke familie snijdt het mes los?
 question-harpooning = { $seat }: welke familie pakt de harpoen?
