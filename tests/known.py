@@ -42,9 +42,9 @@ class Ways(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """How the docs show a game in the browser: after so many touches, light or dark; and what is said at its climax."""
+    """How the docs show a game in the browser: where it asks this, light or dark; and what is said at its climax."""
 
-    touches: int
+    asks: str
     shade: str
     climax: str
 

@@ -143,4 +143,4 @@ WAYS = (
     Ways(GAME, 4, {"divers": "on"}, (17, 256, 3372, 38232, 152928)),
 )
 REPLAYED, AUDITED = 20_000, 1_000_000
-PICTURE = Picture(touches=14, shade="dark", climax="Incident!")
+PICTURE = Picture(asks="question-deciding", shade="dark", climax="Incident!")

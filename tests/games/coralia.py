@@ -188,4 +188,4 @@ WAYS = (
     Ways(GAME, 4, {"begins": "first_seat"}, (8, 56, 336, 1680, 6720, 20160, 20160, 120960, 604800)),
 )
 REPLAYED, AUDITED = 2_000, 200_000
-PICTURE = Picture(touches=24, shade="light", climax=r"points \((fish|pearls)")
+PICTURE = Picture(asks="question-placing", shade="light", climax=r"points \((fish|pearls)")

@@ -262,4 +262,4 @@ WAYS = (
     Ways(ATTACK, 2, {}, (2, 9, 276, 1128, 5947, 96834, 1315866)),
 )
 REPLAYED, AUDITED = 200, 150_000
-PICTURE = Picture(touches=30, shade="light", climax="must hide")
+PICTURE = Picture(asks="question-deciding", shade="light", climax="must hide")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import base64
-import re
 import tempfile
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,20 +15,8 @@ from tests.games import MODULES
 from tests.known import Picture
 from tests.table.server import FAST, Server
 from tests.terminal import pictures as terminal
-from tests.web.guests import (
-    A_MOMENT,
-    GAMES,
-    STANDING,
-    choose,
-    chromium,
-    enter,
-    insist,
-    offered,
-    play_now,
-    play_to_the_end,
-    standing,
-    touch,
-)
+from tests.web.guests import A_MOMENT, GAMES, chromium, enter, play_to_the_end
+from tests.web.scenes import AIDED, Scene, Theatre, all_scenes, asking, moments, scene_telling
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 SCHEMES = ("light", "dark")
@@ -38,7 +26,8 @@ LOOKS: dict[str, dict[str, tuple[int, int]]] = {  # by what points at the page, 
 }
 DEVICES: dict[str, dict[str, Any]] = {"mouse": {}, "finger": {"has_touch": True, "is_mobile": True}}
 SHRUNK = {"desk": 0.4, "wide": 0.27, "phone": 0.5, "sideways": 0.5}  # on a sheet
-MOST_TOUCHES = 200
+NAME = "Ondine"
+MANY = 400  # scenes
 A_LONG_TURN = 120_000  # milliseconds
 
 # Pictures in rows side by side, each so much smaller, as one WebP.
@@ -86,24 +75,31 @@ def take_match(browser: Browser, url: str, game: str, pointer: str, album: Album
     """A match at its first move, in its middle, at its climax and its end, at all sizes, by day and by night."""
     picture: Picture = MODULES[game].PICTURE
     sizes = LOOKS[pointer]
-    page = enter(browser, url, [], viewport=viewport(next(iter(sizes.values()))), **DEVICES[pointer])
+    page = enter(browser, url, [], "normal", viewport=viewport(next(iter(sizes.values()))), **DEVICES[pointer])
     page.set_default_timeout(A_LONG_TURN)
-    play_now(page, game)
-    standing(page)
-    moments = [at_all_sizes(page, sizes)]
-    go_on(page, picture.touches)
-    moments.append(at_all_sizes(page, sizes))
-    for size, shades in moments[-1].items():
+    page.clock.install()
+    theatre = Theatre(page, game, options=AIDED, name=NAME)
+    pictures = []
+    for scene in (next(all_scenes(game, options=AIDED)), middle(game, picture.asks)):
+        theatre.show(scene)
+        pictures.append(at_all_sizes(page, sizes))
+    for size, shades in pictures[-1].items():
         album.keep(f"web-{game}-{size}", [[shades[picture.shade]]])
-    moments.append(climax(page, picture.climax, sizes))
-    at_speed(page, "at-once")
+    pictures.append(climax(theatre, game, picture.climax, sizes))
+    close(theatre)
     play_to_the_end(page, Random(4))
     expect(page.locator(".ending.counted")).to_be_visible()
-    moments.append(at_all_sizes(page, sizes))
+    pictures.append(at_all_sizes(page, sizes))
     page.context.close()
     for size in sizes:
-        rows = [[moment[size][scheme] for moment in moments] for scheme in SCHEMES]
+        rows = [[moment[size][scheme] for moment in pictures] for scheme in SCHEMES]
         album.keep(f"sheet-{game}-{size}", rows, SHRUNK[size])
+
+
+def middle(game: str, question: str) -> Scene:
+    """Of many scenes that ask this, the one in which the choices say most."""
+    found = islice(all_scenes(game, options=AIDED), MANY)
+    return max(asking(question, found), key=lambda scene: sum(len(offer.about) for offer in scene.now.asked.offers))
 
 
 def viewport(size: tuple[int, int]) -> dict[str, int]:
@@ -123,48 +119,25 @@ def at_all_sizes(page: Page, sizes: dict[str, tuple[int, int]]) -> dict[str, dic
     return found
 
 
-def go_on(page: Page, count: int) -> None:
-    """Choose so often, unless the match is over before."""
-    dice = Random(4)
-    for _ in range(count):
-        if standing(page) == "over":
-            return
-        choose(page, dice)
-    standing(page)
-
-
-def at_speed(page: Page, speed: str) -> None:
-    """From now on the stage plays so."""
-    page.evaluate(f"localStorage['tablereef-speed'] = '{speed}'")
-    page.reload()
-    standing(page)
-
-
-def climax(page: Page, sentence: str, sizes: dict[str, tuple[int, int]]) -> dict[str, dict[str, bytes]]:
-    """Go on until this is said, and stop the clock there."""
-    page.clock.install()
-    at_speed(page, "normal")
-    for number in range(MOST_TOUCHES):
-        if standing(page) == "over":
-            break
-        things = offered(page)
-        touch(things.nth(number % things.count()))
-        insist(page)
-        if is_said(page, sentence):
-            break
+def climax(
+    theatre: Theatre, game: str, sentence: str, sizes: dict[str, tuple[int, int]]
+) -> dict[str, dict[str, bytes]]:
+    """The page when this is said; until all is seen, its clock stands."""
+    page = theatre.page
+    theatre.tell(scene_telling(game, sentence, AIDED, of_match=moments)[0])
+    said = f"/{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
+    page.wait_for_function(f"() => {said}", polling=A_MOMENT)
+    page.clock.pause_at(page.evaluate("Date.now()"))
     found = at_all_sizes(page, sizes)
     page.clock.resume()
     return found
 
 
-def is_said(page: Page, sentence: str) -> bool:
-    """Whether this is said before something can be chosen again; then time stands still."""
-    said = f"/{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
-    page.wait_for_function(f"() => {said} || ({STANDING})()", polling=A_MOMENT)
-    if not re.search(sentence, page.locator(".news").inner_text()):
-        return False
-    page.clock.pause_at(page.evaluate("Date.now()"))
-    return True
+def close(theatre: Theatre) -> None:
+    """From now on the page shows the match of its own table, at once."""
+    theatre.is_open = False
+    theatre.page.evaluate("localStorage['tablereef-speed'] = 'at-once'")
+    theatre.page.reload()
 
 
 def main() -> None:

@@ -34,6 +34,9 @@ PLAYED = """() => new Promise((done) => {
 })"""
 
 
+FromMatch = Callable[[str, int, Mapping[str, str], int], Iterator["Scene"]]
+
+
 class Scene(NamedTuple):
     """What is asked now, and the states that lead to it: the whole table as it was asked about before, and the news."""
 
@@ -69,8 +72,8 @@ class Scene(NamedTuple):
         return asked.question.key, kinds, min(len(asked.offers), 4), bool(self.reasons())
 
 
-def scenes(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Scene]:
-    """All that a daring and thoughtless player is asked in a match."""
+def moments(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Scene]:
+    """All that a daring and thoughtless player is asked in a match, and its end."""
     match, dice = seeded_match(find(game), seats, seed, options=options, shows=SHOWS), Random(seed)
     before: tuple[MatchState, ...] = ()
     since = Heard()
@@ -81,11 +84,19 @@ def scenes(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iter
             before, since = (match_state(match, 0, [0], Heard(), None),), heard(match, 0)
         onwards = [code for code in known.choices() if known.offer(code).words.key in ONWARDS]
         match.act(seat, onwards[0] if onwards and dice.random() < DARING else dice.choice(known.choices()))
+    yield Scene((*before, match_state(match, 0, [0], since, None)))
 
 
-def all_scenes(game: str, seats: int = 2, options: Mapping[str, str] | None = None) -> Iterator[Scene]:
+def scenes(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Scene]:
+    """All that the same player is asked."""
+    return (moment for moment in moments(game, seats, options, seed) if moment.now.asked.offers)
+
+
+def all_scenes(
+    game: str, seats: int = 2, options: Mapping[str, str] | None = None, of_match: FromMatch = scenes
+) -> Iterator[Scene]:
     """Of one match after the other."""
-    return (scene for seed in count() for scene in scenes(game, seats, options or {}, seed))
+    return (scene for seed in count() for scene in of_match(game, seats, options or {}, seed))
 
 
 def many_scenes(game: str, seats: int, number: int) -> list[Scene]:
@@ -118,10 +129,13 @@ def with_most_choices(question: str, found: Iterable[Scene]) -> Scene:
     return max(asking(question, found), key=lambda scene: len(scene.now.asked.offers))
 
 
-def scene_telling(game: str, sentence: str, options: Mapping[str, str]) -> tuple[Scene, re.Match[str]]:
+def scene_telling(
+    game: str, sentence: str, options: Mapping[str, str], of_match: FromMatch = scenes
+) -> tuple[Scene, re.Match[str]]:
     """The first of all in which something like this is seen to happen, and the sentence."""
     text = Text("en", find(game).texts, names=NAMES)
-    seen = (scene for scene in all_scenes(game, options=options) if scene.now.zones is None)  # the changes lead to it
+    found_in = all_scenes(game, options=options, of_match=of_match)
+    seen = (scene for scene in found_in if scene.now.zones is None)  # the changes lead to it
     found = ((scene, re.search(sentence, text.say(said))) for scene in seen for said in scene.happenings())
     return next((scene, match) for scene, match in found if match)
 
@@ -137,8 +151,9 @@ class Theatre:
         language: str = "en",
         options: Mapping[str, str] | None = None,
         firsts: str = "off",
+        name: str = NAMES[0],
     ) -> None:
-        self.page = page
+        self.page, self.name = page, name
         self.curtain: WebSocketRoute | None = None
         self.is_open = False
         page.route_web_socket("**/socket", self.stand_between)
@@ -155,13 +170,13 @@ class Theatre:
         self.is_open = True
 
     def stand_between(self, client: WebSocketRoute) -> None:
-        """Once the theatre is open, the table's own match is not told; the guest has a long name."""
+        """Once the theatre is open, the table's own match is not told; the guest has another name."""
         self.curtain, server = client, client.connect_to_server()
 
         def tell(text: str | bytes) -> None:
             message = json.loads(text)
             if message["type"] == "table":
-                message["table"]["seats"][0]["name"] = NAMES[0]
+                message["table"]["seats"][0]["name"] = self.name
             if not (self.is_open and message["type"] == "state"):
                 client.send(json.dumps(message))
 
