@@ -66,7 +66,8 @@ def test_the_effect_is_applied_at_once_before_the_player_decides() -> None:
 @pytest.mark.rule("CC-T2")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_when_all_effects_are_done_the_active_player_may_continue_or_surface(seat: int) -> None:
-    t = lay(holds=["", "", "", ""], active=seat)
+    t = lay("key-3", holds=["", "", "", ""], active=seat)
+    t.play("continue")
     t.turn_over("siren-5")
     assert t.to_move == seat
     assert t.asks() == "deciding"
