@@ -4,7 +4,7 @@ import pytest
 
 from tablereef.sim import playout
 from tablereef.sim.interpreted import interpreted
-from tablereef.testing.parity import simulator
+from tablereef.sim.search import simulator_of
 from tests.games import PLAYTHROUGHS, WAYS
 from tests.golden.files import agrees
 from tests.golden.playthrough import FOLDER, playthrough
@@ -32,5 +32,5 @@ def test_ways_to_play_counted_in_cpython(ways: Ways) -> None:
 @pytest.mark.slow
 @EVERY_COUNT
 def test_ways_to_play_counted_by_the_compiled_rules(ways: Ways) -> None:
-    sim, depths = simulator(ways.game), range(1, len(ways.counts) + 1)
+    sim, depths = simulator_of(ways.game), range(1, len(ways.counts) + 1)
     assert tuple(sim.perft(ways.seats, depth, ways.options) for depth in depths) == ways.counts

@@ -15,10 +15,11 @@ from tablereef.games import GAMES, find
 from tablereef.kernel import dice
 from tablereef.kernel.struct import flat, unflat
 from tablereef.sim import machine_dice
+from tablereef.sim.search import simulator_of
 from tablereef.sim.simulator import LIMIT, Simulator
 from tablereef.testing import Specimen, laws
 from tablereef.testing.audit import compiled_audit, run_audit
-from tablereef.testing.parity import advice_is_the_same, replay, rows, simulator
+from tablereef.testing.parity import advice_is_the_same, replay, rows
 from tablereef.testing.suite import pytest_generate_tests  # noqa: F401 — every `specimen` below
 from tests.games import MODULES, SPECIMENS  # noqa: F401
 from tests.mini import MINI
@@ -43,13 +44,13 @@ def test_many_games_replay_in_cpython(module: ModuleType, share: int) -> None:
         seats, options = (
             specimen.a_table(random.Random(index)) if index % 3 == 0 else (rng.choice(specimen.game.seats), {})
         )
-        replay(simulator(specimen.game), seats, 11, index, options)
+        replay(simulator_of(specimen.game), seats, 11, index, options)
 
 
 @pytest.mark.slow
 def test_games_over_all_options_replay_in_cpython(specimen: Specimen) -> None:
     for index, (seats, options) in enumerate(specimen.every_table() * 6):
-        replay(simulator(specimen.game), seats, 12, index, options)
+        replay(simulator_of(specimen.game), seats, 12, index, options)
 
 
 @pytest.mark.slow
@@ -58,7 +59,10 @@ def test_many_games_lose_and_double_nothing(module: ModuleType) -> None:
     (specimen,) = module.SPECIMENS
     tables = [table for table in specimen.every_table() if table[1].get("memory_aid", "off") == "off"]
     for game in (specimen.game, *specimen.also):
-        audit, games = compiled_audit(game, specimen.conserved), module.AUDITED // PART // len(tables) + 1
+        audit, games = (
+            compiled_audit(specimen.game, game, specimen.conserved),
+            module.AUDITED // PART // len(tables) + 1,
+        )
         for seed, (seats, options) in enumerate(tables):
             events = run_audit(audit, game, seats, options, seed, games)
             assert events > games * specimen.shortest, f"game {-1 - events} of seed {seed}: {seats} seats, {options}"
@@ -88,7 +92,7 @@ def is_noticed(specimen: Specimen, spoil: Callable[[Any], None]) -> bool:
 def test_heuristic_players_choose_the_same_at_length(specimen: Specimen) -> None:
     for index in range(30):
         seats, options = specimen.a_table(random.Random(index))
-        advice_is_the_same(simulator(specimen.game), seats, 15, index, options)
+        advice_is_the_same(simulator_of(specimen.game), seats, 15, index, options)
 
 
 def score_from_the_end(s: Any, seat: int) -> int:
@@ -105,7 +109,7 @@ def test_bounds_checks_refuse_an_index_from_the_end(tmp_path: Path, monkeypatch:
 @pytest.mark.slow
 def test_all_players_stay_within_bounds(specimen: Specimen) -> None:
     """With bounds checks the same games are played, to their ends, by who thinks and by who does not."""
-    plain, checked = simulator(specimen.game), simulator(specimen.game, boundscheck=True)
+    plain, checked = simulator_of(specimen.game), Simulator(specimen.game, boundscheck=True)
     for index in range(3000):
         seats, options = specimen.a_table(random.Random(index))
         positions, _, codes = checked.trace(seats, 14, index, options, SEATED[index % len(SEATED)])
@@ -116,22 +120,22 @@ def test_all_players_stay_within_bounds(specimen: Specimen) -> None:
 
 
 def test_batches_threads_and_journals_are_the_same_games() -> None:
-    one = simulator(CARCASSE).play(3, 2000, 5, keep_states=True)
-    two = simulator(CARCASSE).play(3, 2000, 5, threads=2, keep_states=True)
-    later = simulator(CARCASSE).play(3, 500, 5, first=1500, keep_states=True)
+    one = simulator_of(CARCASSE).play(3, 2000, 5, keep_states=True)
+    two = simulator_of(CARCASSE).play(3, 2000, 5, threads=2, keep_states=True)
+    later = simulator_of(CARCASSE).play(3, 500, 5, first=1500, keep_states=True)
     assert one.states is not None
     assert two.states is not None
     assert later.states is not None
     assert one.states.tobytes() == two.states.tobytes()
     assert one.states[1500:].tobytes() == later.states.tobytes()
     assert (one.decisions, one.chances, one.events) == (two.decisions, two.chances, two.events)
-    positions, _, _ = simulator(CARCASSE).trace(3, 5, 1999)
+    positions, _, _ = simulator_of(CARCASSE).trace(3, 5, 1999)
     assert positions[-1:].tobytes() == one.states[1999:].tobytes()
 
 
 def test_points_and_places_are_those_of_the_rules(specimen: Specimen) -> None:
     game, (seats, options) = specimen.game, specimen.every_table()[-1]
-    report = simulator(game).play(seats, 200, 6, options, keep_states=True)
+    report = simulator_of(game).play(seats, 200, 6, options, keep_states=True)
     assert report.states is not None
     for row, points, places in zip(rows(report.states), report.points, report.places, strict=True):
         outcome = game.outcome(unflat(game.State(), row))

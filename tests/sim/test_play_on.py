@@ -19,9 +19,10 @@ from tablereef.kernel.struct import clone, flat
 from tablereef.sim import playout
 from tablereef.sim.compiler import cache_folder
 from tablereef.sim.interpreted import interpreted
+from tablereef.sim.search import simulator_of
 from tablereef.sim.simulator import ASKED, LIMIT, Simulator
 from tablereef.testing import laws
-from tablereef.testing.parity import rows, simulator
+from tablereef.testing.parity import rows
 from tests.mini import MINI
 from tests.sim import policies
 
@@ -79,7 +80,7 @@ def test_a_game_played_on_from_its_start_is_the_game() -> None:
 
 
 def test_worlds_agree_with_what_the_seat_knows_and_differ() -> None:
-    sim, known = simulator(MINI), Knowledge(MINI, next(s for s in some_positions(MINI, 3, 20) if s.hand[1].n > 2), 0)
+    sim, known = simulator_of(MINI), Knowledge(MINI, next(s for s in some_positions(MINI, 3, 20) if s.hand[1].n > 2), 0)
     worlds = sim.worlds(known, 40, 4)
     dealt = rows(worlds)
     assert len({tuple(world) for world in dealt}) > 5

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dis
 import types
 from collections.abc import Callable, Iterator
+from copy import copy
 from itertools import pairwise
 from typing import Any
 
@@ -36,12 +37,17 @@ class Twins:
     """Makes and keeps the twins of one run: `compile_function` decides what a twin is."""
 
     def __init__(self, game: Game, instead: dict[Any, Any], compile_function: Callable[[Any], Any]) -> None:
-        ours = (__name__, game.State.__module__, *(stand_in.__module__ for stand_in in instead.values()))
-        self.packages = set(map(top_package, ours))
+        self.packages = {top_package(module) for module in (__name__, game.State.__module__)} | packages_of(instead)
         self.instead = instead
         self.compile_function = compile_function
         self.made: dict[Any, Any] = {}
         self.modules: dict[types.ModuleType, types.ModuleType] = {}
+
+    def extended(self, more: dict[Any, Any]) -> Twins:
+        """The same twins, for a template in which more takes the place of more: what is made is made once."""
+        extended = copy(self)
+        extended.packages, extended.instead = self.packages | packages_of(more), self.instead | more
+        return extended
 
     def twin(self, function: Any) -> Any:
         """The twin of a function, or of what stands in for it."""
@@ -81,6 +87,11 @@ class Twins:
     def is_ours(self, module: str) -> bool:
         """Whether a module belongs to tablereef, or to the package of the game, a template or a policy."""
         return top_package(module) in self.packages
+
+
+def packages_of(stand_ins: dict[Any, Any]) -> set[str]:
+    """Where what stands in comes from."""
+    return {top_package(stand_in.__module__) for stand_in in stand_ins.values()}
 
 
 def top_package(module: str) -> str:

@@ -9,11 +9,12 @@ from numba import from_dtype, int32, int64, njit, uint64
 
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
-from tablereef.sim.binding import stand_ins
-from tablereef.sim.compiler import Compiler
+from tablereef.sim.binding import rules_instead
+from tablereef.sim.compiler import never_from_the_end
 from tablereef.sim.hooks import apply, choices, lot, lots, setup, turn
+from tablereef.sim.search import simulator_of
 from tablereef.sim.simulator import LIMIT
-from tablereef.sim.twins import Twins, dtype_of
+from tablereef.sim.twins import dtype_of
 
 
 def conserved(s: Any) -> bool:
@@ -43,14 +44,13 @@ def audit(states: Any, menu: Any, options: Any, seats: int, seed: int, first: in
 
 
 @cache
-def compiled_audit(game: Game, conserved_in_game: Any) -> Any:
-    """The template for one game."""
-    instead = {**stand_ins(game, bots=False), conserved: conserved_in_game}
-    twins = Twins(game, instead, Compiler(game).inner)
+def compiled_audit(game: Game, played: Game, conserved_in_game: Any) -> Any:
+    """The template for a game, or for what is `played` by its rules from another start: they are compiled once."""
+    twins = simulator_of(game).compiler.plain.extended({**rules_instead(played), conserved: conserved_in_game})
     record = from_dtype(dtype_of(game.State))
-    return njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)(
-        twins.rebind(audit)
-    )
+    decorate = njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)
+    with never_from_the_end("numba"):
+        return decorate(twins.rebind(audit))
 
 
 def run_audit(compiled: Any, game: Game, seats: int, options: Mapping[str, str], seed: int, games: int) -> int:

@@ -141,22 +141,21 @@ def match_at(game: Game, s: Any) -> Match:
 
 def all_bytes(match: Match, seat: int) -> bytes:
     """All that a seat can get out of a match now: view, choices, own odds, errors."""
-    known = match.knowledge(seat)
+    known, before = match.knowledge(seat), flat(match.state)
     heard: list[object] = [known.view(), sorted(known.odds().items())]
     for code in (*NONSENSE, *range(0, match.game.choice_codes.size, 7)):
         if match.turn() != seat or code not in known.choices():
             heard.append(refusal(match, seat, code))
     heard.append(refused_undo(match, seat))
+    assert flat(match.state) == before, "a refused act changed the position"
     return msgspec.json.encode(heard)
 
 
 def refusal(match: Match, seat: int, code: int) -> str:
     """The sentence with which an act is refused."""
-    before = flat(match.state)
     try:
         match.act(seat, code)
     except Refusal as refused:
-        assert flat(match.state) == before, "a refused act changed the position"
         return str(refused)
     raise AssertionError(f"code {code} was not refused")
 
@@ -201,7 +200,7 @@ def a_step_tells_the_same(game: Game, s: Any, rng: random.Random, events: int = 
         assert told_bytes(one, seat) == told_bytes(two, seat), "what is told differs"
         assert one.turn() == two.turn(), "who moves next differs"
         assert one.knowledge(seat) == two.knowledge(seat), "what is known differs"
-        assert one.knowledge(seat).view() == two.knowledge(seat).view()
+    assert one.knowledge(seat).view() == two.knowledge(seat).view()
     return hidden
 
 

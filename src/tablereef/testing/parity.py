@@ -1,21 +1,14 @@
 """Compiled games replayed in CPython: after every event both positions must be the same ints."""
 
 from collections.abc import Mapping
-from functools import cache
 
 import numpy as np
 
-from tablereef.kernel.game import CHANCE, Game
+from tablereef.kernel.game import CHANCE
 from tablereef.kernel.struct import clone, flat, unflat
 from tablereef.sim.simulator import Array, Simulator
 
 INTS = np.int32
-
-
-@cache
-def simulator(game: Game, boundscheck: bool = False) -> Simulator:
-    """One for each game and each way to compile, so that every test need not compile anew."""
-    return Simulator(game, boundscheck=boundscheck)
 
 
 def rows(positions: Array) -> list[list[int]]:

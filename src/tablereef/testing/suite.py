@@ -18,9 +18,10 @@ from tablereef.kernel.text import Text, languages_in
 from tablereef.kernel.told import told_to
 from tablereef.kernel.view import Offer, Plate, View
 from tablereef.kernel.words import Words
+from tablereef.sim.search import simulator_of
 from tablereef.testing import laws
 from tablereef.testing.audit import compiled_audit, run_audit
-from tablereef.testing.parity import advice_is_the_same, knowledge_is_the_same, replay, simulator
+from tablereef.testing.parity import advice_is_the_same, knowledge_is_the_same, replay
 from tablereef.testing.small_python import compiled_functions, outside_the_subset, tree_of
 from tablereef.testing.specimen import Specimen
 from tablereef.testing.texts import fields_of, said_by, sentences
@@ -246,13 +247,13 @@ def test_compiled_games_replay_in_cpython(specimen: Specimen) -> None:
     """After every event both positions are the same ints."""
     for index in range(specimen.replayed):
         seats, options = specimen.a_table(random.Random(index))
-        assert replay(simulator(specimen.game), seats, 16, index, options) >= specimen.shortest
+        assert replay(simulator_of(specimen.game), seats, 16, index, options) >= specimen.shortest
 
 
 def test_compiled_games_lose_and_double_nothing(specimen: Specimen) -> None:
     """Every piece is in exactly one place after every event, and every game ends."""
     for game in (specimen.game, *specimen.also):
-        audit, tables = compiled_audit(game, specimen.conserved), specimen.every_table()
+        audit, tables = compiled_audit(specimen.game, game, specimen.conserved), specimen.every_table()
         for seed, (seats, options) in enumerate(tables):
             games = specimen.audited // len(tables) + 1
             events = run_audit(audit, game, seats, options, seed, games)
@@ -263,14 +264,14 @@ def test_knowledge_is_concealed_and_imagined_the_same(specimen: Specimen) -> Non
     """Compiled and interpreted."""
     for index in range(20):
         seats, options = specimen.a_table(random.Random(index))
-        knowledge_is_the_same(simulator(specimen.game), seats, 18, index, options)
+        knowledge_is_the_same(simulator_of(specimen.game), seats, 18, index, options)
 
 
 def test_the_heuristic_player_chooses_the_same(specimen: Specimen) -> None:
     """Compiled and interpreted."""
     for index in range(10):
         seats, options = specimen.a_table(random.Random(index))
-        advice_is_the_same(simulator(specimen.game), seats, 15, index, options)
+        advice_is_the_same(simulator_of(specimen.game), seats, 15, index, options)
 
 
 __all__ = ["pytest_generate_tests", *(name for name in dir() if name.startswith("test_"))]
