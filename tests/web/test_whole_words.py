@@ -135,5 +135,6 @@ def test_no_button_cuts_its_words(visit: Visit, language: str, game: str) -> Non
         page.reload()
         assert standing(page) == "asked"
         assert buttons(page).count() == len(choices)
+        assert page.locator(".undrawn").count() == 0, "each letter of the game's own is drawn"
         cut += [words for size in SIZES for words in cut_at(page, size)]
     assert cut == []

@@ -7,7 +7,7 @@ export interface Place {
 
 const STEP = 12 // pixels between the places that are tried
 const APART = 6 // from what must stay free
-const COVERED = 90 // pixels that it lies further away rather than on one more thing
+const COVERED = 180 // pixels that it lies further away rather than on one more thing
 
 /** The free place for a thing that is nearest to where its middle would like to be, and covers little; null where there is none. */
 export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: readonly DOMRect[], others: readonly DOMRect[]): Place | null {

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Piece, Words } from '../gen/messages'
 import type { Sound } from '../lib/sound'
 import type { Speech } from '../lib/speech.svelte'
-import type { BoardProps, OutcomeProps, StakeProps } from '../table/context'
+import type { BoardProps, LabelProps, OutcomeProps, StakeProps } from '../table/context'
 
 /** What is small, and shown wherever a game is named. */
 export interface Skin {
@@ -26,6 +26,7 @@ export interface World {
   Face: Component<FaceProps> // a piece, or its back where nothing is known of it
   Place?: Component<{ piece: Piece; speech: Speech }> // a space that others lie on
   Mark?: Component<{ words: Words; piece: Piece; speech: Speech }> // what stands on a piece
+  Label?: Component<LabelProps> // what a choice is called, where the game has letters of its own
   Outcome?: Component<OutcomeProps> // what a choice leads to, where the game has a drawing for it
   Stake?: Component<StakeProps> // what this turn is worth and risks, in the bar
   avatar?: (seat: number) => string // the drawing in the sprite of who sits there, where the board has faces of its own

@@ -30,6 +30,12 @@ export interface OutcomeProps {
   inWords: Snippet
 }
 
+/** What a choice is called: as the game tells it, and said. */
+export interface LabelProps {
+  words: Words
+  said: string
+}
+
 export class BoardContext {
   constructor(
     readonly speech: Speech,

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { captainOf } from './captains'
 import Face from './Face.svelte'
 import { dark, familyAt } from './families'
+import Label from './Label.svelte'
 import perch from './perch.svg?raw'
 import Sprite from './Sprite.svelte'
 import Stake from './Stake.svelte'
@@ -14,6 +15,7 @@ export default {
   few: 4, // more would lie below the bar; all can be touched where they lie
   Board,
   Face,
+  Label,
   Sprite,
   perch,
   partColour: dark,
