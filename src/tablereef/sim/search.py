@@ -63,20 +63,23 @@ def think(
 
 
 class Thought:
-    """How long to think: this thread's own time on a core (`50ms`, `2s`), or so many playouts (`200p`)."""
+    """How long to think: so many playouts (`200p`), or this thread's own time on a core (`50ms`, `2s`).
 
-    def __init__(self, text: str) -> None:
+    Time is over after `enough` playouts too, so that a longer one changes nothing.
+    """
+
+    def __init__(self, text: str, enough: float = math.inf) -> None:
         found = re.fullmatch("([1-9][0-9]*)(ms|s|p)", text)
         if found is None:
             raise Refusal("option_value", name="thought", value=text, known="50ms, 2s, 200p")
-        self.number, self.unit = int(found[1]), found[2]
+        self.number, self.unit, self.enough = int(found[1]), found[2], enough
 
     def begin(self) -> Callable[[int], float]:
         """Begin to think; what tells by the playouts so far which share of the thought is over."""
         if self.unit == "p":
             return lambda playouts: playouts / self.number
         begun, seconds = time.thread_time(), self.seconds()
-        return lambda _: (time.thread_time() - begun) / seconds
+        return lambda playouts: max((time.thread_time() - begun) / seconds, playouts / self.enough)
 
     def seconds(self) -> float:
         """The time of a thought that is one."""
