@@ -111,9 +111,10 @@ class Tried:
 
     def drop(self, most: float) -> None:
         """Keep so many of the choices: the advised one, and the best others."""
-        order = np.argsort(-self.means()[1:], kind="stable")
-        kept = np.concatenate([[0], 1 + order[: max(1, math.ceil(most) - 1)]])
-        self.codes, self.gains, self.squares = self.codes[kept], self.gains[kept], self.squares[kept]
+        others = max(1, math.ceil(most) - 1)
+        if len(self.codes) > 1 + others:
+            kept = np.concatenate([[0], 1 + np.argsort(-self.gains[1:], kind="stable")[:others]])
+            self.codes, self.gains, self.squares = self.codes[kept], self.gains[kept], self.squares[kept]
 
     def choice(self) -> int:
         """The best choice where it is clearly better than the advised one."""
@@ -178,7 +179,7 @@ class Search:
 
     def is_near_the_end(self, knowledge: Knowledge, codes: list[int], seed: int) -> bool:
         """Whether playouts are short: one after each choice."""
-        self.tables[:1] = self.simulator.records(knowledge.state)
+        self.tables[KNOWN] = self.simulator.records(knowledge.state)[0]
         before = int(self.counts[playout.EVENTS])
         self.rounds(in_order(codes, codes[0]), knowledge.seat, self.stream(seed), 1)
         return int(self.counts[playout.EVENTS]) - before <= SHORT * len(codes)
@@ -187,7 +188,7 @@ class Search:
         """Try choices for as long as the thought lasts."""
         self.compiled()
         share_of, share = thought.begin(), 0.0
-        self.tables[:1] = self.simulator.records(knowledge.state)
+        self.tables[KNOWN] = self.simulator.records(knowledge.state)[0]
         stream = self.stream(seed)
         tried = in_order(codes, self.game.advise(knowledge.state, list(codes), len(codes)))
         while share < 1:
