@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablereef.bots import Bot, Diver
+from tablereef.bots import Bot, Diver, octopus
 from tablereef.bots.octopus import Octopus
 from tablereef.kernel.dice import THOUGHT_STREAM, stream_of
 from tablereef.kernel.game import OVER, takes_the_first
@@ -54,10 +54,10 @@ def test_thoughts_compiled_are_those_in_cpython() -> None:
 def test_what_a_choice_is_worth_is_how_often_it_wins() -> None:
     """Of the choice that would be made, and of another, in worlds that the seat imagines; the same again."""
     for known in HARD[:5]:
-        octopus = Octopus(MINI, known.seat, 3, "300p")
-        code, chance, other = octopus.weigh(known)
-        assert code == octopus.choose(known)
-        assert octopus.weigh(known) == (code, chance, other)
+        bot = Octopus(MINI, known.seat, 3, "300p")
+        code, chance, other = bot.weigh(known)
+        assert code == bot.choose(known)
+        assert bot.weigh(known) == (code, chance, other)
         worlds = simulator_of(MINI).worlds(known, 2000, 5)
         won = {each: share_of(known, each, worlds) for each in known.choices()}
         assert won[code] == pytest.approx(chance, abs=0.1)
@@ -95,6 +95,18 @@ def test_it_thinks_as_long_as_it_may_and_no_longer() -> None:
     begun = time.thread_time()
     bot.choose(HARD[0])
     assert 0.04 <= time.thread_time() - begun < 0.08
+
+
+def test_time_ends_where_more_playouts_are_of_no_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So two seconds are never weaker than half a second; who asks for playouts gets them all."""
+    known, searching = HARD[0], Search(MINI)
+    codes = known.choices()
+    playouts = [searching.tried(known, codes, Thought(text, 3000), 7).playouts for text in ("60s", "3000p", "6000p")]
+    assert playouts[0] == playouts[1] < 6000 <= playouts[2]
+    monkeypatch.setitem(octopus.ENOUGH, MINI.id, 300)
+    for known in HARD[:10]:
+        generous, counted = (Octopus(MINI, known.seat, 3, text) for text in ("60s", "300p"))
+        assert generous.choose(known) == counted.choose(known)
 
 
 def test_where_a_game_has_no_player_of_its_own_it_plays_out_at_random() -> None:

@@ -31,6 +31,7 @@ COMPILING = RLock()
 SMALL = 240  # bytes of code up to which a function is always inlined: thought is a quarter faster, compiling no slower
 
 
+@cache
 def menu_dtype(game: Game) -> np.dtype[Any]:
     """A menu in a record."""
     return np.dtype([("codes", WIDTH, game.menu_size)])
@@ -133,6 +134,7 @@ class Compiler:
     def __init__(self, game: Game, *, boundscheck: bool = False, policies: Policies = NO_POLICIES) -> None:
         self.game = game
         self.boundscheck = boundscheck
+        self.ways = {"boundscheck": boundscheck, "_nrt": False}  # nothing allocates, so no reference need be counted
         self.policies = policies
         self.fast = Twins(game, stand_ins(game, bots=False), self.inlined)
         self.plain = Twins(game, stand_ins(game, bots=False), self.inner)
@@ -142,9 +144,7 @@ class Compiler:
     def inner(self, function: Any, *, inline: bool = False) -> Any:
         """A function that only compiled code calls; never cached, because the entry that holds it is."""
         inline = inline or len(function.__code__.co_code) <= SMALL
-        return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, boundscheck=self.boundscheck)(
-            function
-        )
+        return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=inline, **self.ways)(function)
 
     def inlined(self, function: Any) -> Any:
         """The same, inlined, which makes play a third faster, and compiling as long for each entry anew."""
@@ -178,6 +178,6 @@ class Compiler:
             with compiling_into(self.folder(template, bots)):
                 if (template, bots) not in self.compiled:  # another thread may have been first
                     types = signature_of(template, self.game)
-                    decorate = njit(types, cache=kept, nogil=True, boundscheck=self.boundscheck)
+                    decorate = njit(types, cache=kept, nogil=True, **self.ways)
                     self.compiled[template, bots] = decorate(self.twins(template, bots).entry(template))
         return self.compiled[template, bots]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 Template = TypeVar("Template")
 
 Records = Annotated[Any, "positions"]
-Menus = Annotated[Any, "menus, each in a record: references to a plain array would be counted at every question"]
+Menus = Annotated[Any, "menus, each in a record"]
 Ints = Annotated[Any, "ints of 32 bits"]
 Table = Annotated[Any, "rows of ints of 32 bits"]
 Longs = Annotated[Any, "ints of 64 bits"]

@@ -63,20 +63,23 @@ def think(
 
 
 class Thought:
-    """How long to think: this thread's own time on a core (`50ms`, `2s`), or so many playouts (`200p`)."""
+    """How long to think: so many playouts (`200p`), or this thread's own time on a core (`50ms`, `2s`).
 
-    def __init__(self, text: str) -> None:
+    Time is over after `enough` playouts too, so that a longer one changes nothing.
+    """
+
+    def __init__(self, text: str, enough: float = math.inf) -> None:
         found = re.fullmatch("([1-9][0-9]*)(ms|s|p)", text)
         if found is None:
             raise Refusal("option_value", name="thought", value=text, known="50ms, 2s, 200p")
-        self.number, self.unit = int(found[1]), found[2]
+        self.number, self.unit, self.enough = int(found[1]), found[2], enough
 
     def begin(self) -> Callable[[int], float]:
         """Begin to think; what tells by the playouts so far which share of the thought is over."""
         if self.unit == "p":
             return lambda playouts: playouts / self.number
         begun, seconds = time.thread_time(), self.seconds()
-        return lambda _: (time.thread_time() - begun) / seconds
+        return lambda playouts: max((time.thread_time() - begun) / seconds, playouts / self.enough)
 
     def seconds(self) -> float:
         """The time of a thought that is one."""
@@ -108,9 +111,10 @@ class Tried:
 
     def drop(self, most: float) -> None:
         """Keep so many of the choices: the advised one, and the best others."""
-        order = np.argsort(-self.means()[1:], kind="stable")
-        kept = np.concatenate([[0], 1 + order[: max(1, math.ceil(most) - 1)]])
-        self.codes, self.gains, self.squares = self.codes[kept], self.gains[kept], self.squares[kept]
+        others = max(1, math.ceil(most) - 1)
+        if len(self.codes) > 1 + others:
+            kept = np.concatenate([[0], 1 + np.argsort(-self.gains[1:], kind="stable")[:others]])
+            self.codes, self.gains, self.squares = self.codes[kept], self.gains[kept], self.squares[kept]
 
     def choice(self) -> int:
         """The best choice where it is clearly better than the advised one."""
@@ -175,7 +179,7 @@ class Search:
 
     def is_near_the_end(self, knowledge: Knowledge, codes: list[int], seed: int) -> bool:
         """Whether playouts are short: one after each choice."""
-        self.tables[:1] = self.simulator.records(knowledge.state)
+        self.tables[KNOWN] = self.simulator.records(knowledge.state)[0]
         before = int(self.counts[playout.EVENTS])
         self.rounds(in_order(codes, codes[0]), knowledge.seat, self.stream(seed), 1)
         return int(self.counts[playout.EVENTS]) - before <= SHORT * len(codes)
@@ -184,7 +188,7 @@ class Search:
         """Try choices for as long as the thought lasts."""
         self.compiled()
         share_of, share = thought.begin(), 0.0
-        self.tables[:1] = self.simulator.records(knowledge.state)
+        self.tables[KNOWN] = self.simulator.records(knowledge.state)[0]
         stream = self.stream(seed)
         tried = in_order(codes, self.game.advise(knowledge.state, list(codes), len(codes)))
         while share < 1:

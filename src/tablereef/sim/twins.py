@@ -20,17 +20,16 @@ from tablereef.kernel.game import Game
 from tablereef.kernel.struct import layout
 
 WIDTH = np.int32  # one width for all, so that a record is a plain vector of ints
+DTYPES: dict[type, np.dtype[Any]] = {}  # numba looks at types at every call, and knows the very same one at once
 
 
 def dtype_of(cls: type) -> np.dtype[Any]:
     """The record type of a position class."""
-    return np.dtype(
-        [
-            (name, WIDTH if field.kind is int else dtype_of(field.kind), field.lengths)
-            for name, field in layout(cls).items()
-        ],
-        align=True,
-    )
+    fields = [
+        (name, WIDTH if field.kind is int else dtype_of(field.kind), field.lengths)
+        for name, field in layout(cls).items()
+    ]
+    return DTYPES.setdefault(cls, np.dtype(fields, align=True))
 
 
 class Twins:

@@ -18,8 +18,8 @@ from tablereef.games.coralia.outlook import (
     space_value,
 )
 from tablereef.games.coralia.scoring import held
-from tablereef.games.coralia.state import NOWHERE, State, is_free
-from tablereef.games.coralia.station import is_usable, place_of_die
+from tablereef.games.coralia.state import NOWHERE, State, has_figure_for, is_free
+from tablereef.games.coralia.station import place_of_die
 from tablereef.games.coralia.worth import gain_of, group_of, own_turns, pearl_worth, pearls_in_hand
 
 KEEP_MARGIN = 2  # by which rolling is better than the estimates below say
@@ -96,15 +96,20 @@ def value(s: State, code: int, prospects: tuple[int, ...]) -> int:
 def station_value(s: State, die: int, prospects: tuple[int, ...]) -> int:
     """What a station die brings."""
     colour, face = die // FACE_COUNT, die % FACE_COUNT
-    return die_value(s, colour, face, divers_on(s, colour), spared_by(s, colour), prospects)
-
-
-def die_value(s: State, colour: int, face: int, divers: int, spared: int, prospects: tuple[int, ...]) -> int:
-    """What a die brings: on its space, where that is taken on the island; less what it would bring if left over."""
-    if not is_usable(s, colour, face):
-        return 0
     if not is_free(s, colour, face):
-        return in_experience(prospects, TO_ISLAND, island_value(s, colour, prospects[box.ISLAND])) - spared
+        return landing_value(s, colour, prospects)
+    return placing_value(s, colour, face, divers_on(s, colour), spared_by(s, colour), prospects)
+
+
+def landing_value(s: State, colour: int, prospects: tuple[int, ...]) -> int:
+    """What a die brings on the island, less what it would bring if left over."""
+    return in_experience(prospects, TO_ISLAND, island_value(s, colour, prospects[box.ISLAND])) - spared_by(s, colour)
+
+
+def placing_value(s: State, colour: int, face: int, divers: int, spared: int, prospects: tuple[int, ...]) -> int:
+    """What a die brings on its free space, if it may be placed there; less what it would bring if left over."""
+    if not has_figure_for(s, face):
+        return 0
     done = NEXT_DIVE if face == box.DIVER and s.diver[s.active] != NOWHERE else face
     return in_experience(prospects, done, space_value(s, colour, face, divers, prospects)) - spared
 
@@ -162,15 +167,22 @@ def faces_of(s: State, colour: int, prospects: tuple[int, ...]) -> tuple[int, ..
     """What a die of a colour brings with each face; nothing where none may be rolled."""
     if not may_roll(s, colour):
         return (0, 0, 0, 0, 0, 0)
-    divers, spared = divers_on(s, colour), spared_by(s, colour)
+    divers, spared, landing = divers_on(s, colour), spared_by(s, colour), landing_value(s, colour, prospects)
     return (
-        die_value(s, colour, box.PEARL, divers, spared, prospects),
-        die_value(s, colour, box.FISH, divers, spared, prospects),
-        die_value(s, colour, box.STARFISH, divers, spared, prospects),
-        die_value(s, colour, box.OCTOPUS, divers, spared, prospects),
-        die_value(s, colour, box.DIVER, divers, spared, prospects),
-        die_value(s, colour, box.TURTLE, divers, spared, prospects),
+        die_value(s, colour, box.PEARL, divers, spared, landing, prospects),
+        die_value(s, colour, box.FISH, divers, spared, landing, prospects),
+        die_value(s, colour, box.STARFISH, divers, spared, landing, prospects),
+        die_value(s, colour, box.OCTOPUS, divers, spared, landing, prospects),
+        die_value(s, colour, box.DIVER, divers, spared, landing, prospects),
+        die_value(s, colour, box.TURTLE, divers, spared, landing, prospects),
     )
+
+
+def die_value(
+    s: State, colour: int, face: int, divers: int, spared: int, landing: int, prospects: tuple[int, ...]
+) -> int:
+    """What a die brings with a face: on its space, or where that is taken, what landing brings."""
+    return placing_value(s, colour, face, divers, spared, prospects) if is_free(s, colour, face) else landing
 
 
 def may_roll(s: State, colour: int) -> bool:

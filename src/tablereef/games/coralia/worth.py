@@ -181,9 +181,9 @@ def group_of(card: int) -> int:
     return box.FISH_SORT if card < box.PER_ISLAND_DIE else box.STARFISH_SORT
 
 
-def gains_of_sort(s: State, sort: int, pearls: tuple[int, ...]) -> tuple[int, int]:
-    """What a card of a sort adds, among those not seen: on average, and the best one."""
-    total, cards, best, worth = 0, 0, 0, pearl_worth(s, pearls, 0)
+def gains_of_sort(s: State, sort: int, pearls: tuple[int, ...], worth: int) -> tuple[int, int]:
+    """What a card of a sort adds to pearls worth so much, among those not seen: on average, and the best one."""
+    total, cards, best = 0, 0, 0
     for card in range(box.FIRST_OF[sort], box.FIRST_OF[sort] + box.KINDS_OF[sort]):
         n = count(s.unseen, card)
         if n:
@@ -202,9 +202,10 @@ GAINS = 7
 def gains_of_piles(s: State) -> tuple[int, ...]:
     """What the top card of each pile adds, and what two pearls, the better fish and the best starfish add."""
     pearls = pearls_in_hand(s)
-    pearl, _ = gains_of_sort(s, box.PEARL_SORT, pearls)
-    fish, best_fish = gains_of_sort(s, box.FISH_SORT, pearls)
-    starfish, best_starfish = gains_of_sort(s, box.STARFISH_SORT, pearls)
+    worth = pearl_worth(s, pearls, 0)
+    pearl, _ = gains_of_sort(s, box.PEARL_SORT, pearls, worth)
+    fish, best_fish = gains_of_sort(s, box.FISH_SORT, pearls, worth)
+    starfish, best_starfish = gains_of_sort(s, box.STARFISH_SORT, pearls, worth)
     better_fish = fish + FISH_LUCK * (best_fish - fish) // 100
     best_of_three = starfish + STARFISH_LUCK * (best_starfish - starfish) // 100
     return (
@@ -233,5 +234,6 @@ def island_gain(s: State, pearl: int, fish: int, starfish: int) -> int:
 def second_pearl(s: State, strongest: int, next_one: int) -> int:
     """CO-A1: what a pearl card adds after another one."""
     two, three, four, five, six = pearls_of(s, s.active)
-    gain, _ = gains_of_sort(s, box.PEARL_SORT, appraised((two, three + 1, four, five, six), strongest, next_one))
+    pearls = appraised((two, three + 1, four, five, six), strongest, next_one)
+    gain, _ = gains_of_sort(s, box.PEARL_SORT, pearls, pearl_worth(s, pearls, 0))
     return gain
