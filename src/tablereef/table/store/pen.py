@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 import sqlalchemy as sql
@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 Values: TypeAlias = Mapping[str, Any]
 NAMED = SQLiteDialect(paramstyle="named")
+KEPT = 256  # lengths of lists for which a statement is kept
 
 
 class Pen:
@@ -29,11 +30,12 @@ class Pen:
         """A statement with its values, or once for each row of them."""
         if not isinstance(values, Mapping):
             return self.driver.executemany(worded(statement, tuple(values[0])).string, values)
-        words = worded(statement, tuple(values))
-        if not words.post_compile_params:
-            return self.driver.execute(words.string, values)
-        expanded = words.construct_expanded_state(values)
-        return self.driver.execute(expanded.statement, expanded.parameters)
+        listed = tuple((name, len(value)) for name, value in values.items() if isinstance(value, list))
+        if not listed:
+            return self.driver.execute(worded(statement, tuple(values)).string, values)
+        single = {name: value for name, value in values.items() if not isinstance(value, list)}
+        each = {f"{name}_{i}": value for name, _ in listed for i, value in enumerate(values[name], 1)}
+        return self.driver.execute(spread(statement, tuple(values), listed), single | each)
 
 
 @cache
@@ -41,6 +43,13 @@ def worded(statement: Any, names: tuple[str, ...]) -> sql.sql.compiler.SQLCompil
     """A statement in SQLite's words, for values of these names."""
     words: sql.sql.compiler.SQLCompiler = statement.compile(dialect=NAMED, column_keys=names)
     return words
+
+
+@lru_cache(KEPT)
+def spread(statement: Any, names: tuple[str, ...], listed: tuple[tuple[str, int], ...]) -> str:
+    """A statement in SQLite's words, with a name for each value of the lists, which have these lengths."""
+    values = dict.fromkeys(names, 0) | {name: [0] * length for name, length in listed}
+    return worded(statement, names).construct_expanded_state(values).statement
 
 
 @contextmanager
