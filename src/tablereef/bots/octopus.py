@@ -6,8 +6,8 @@ from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.sim.search import Search, Thought
 
-# Playouts for a choice of which more were not shown to help, or not measured (docs/bots.md): time ends there too.
-ENOUGH = {"carcasse": 28_000, "kleine_fische": 9_600, "coralia": 4_850}
+# Playouts for a choice of which more were not shown to help (docs/bots.md): time ends there too.
+ENOUGH = {"carcasse": 28_000, "kleine_fische": 2_400, "coralia": 4_850}
 UNKNOWN = math.inf  # in games of other packages
 
 
