@@ -296,6 +296,14 @@ def test_a_world_draws_and_does_nothing_else(game: str) -> None:
         assert not re.search(r"fetch\(|WebSocket|localStorage|\bact\(", text), file
 
 
+def test_no_style_looks_for_anything_through_the_whole_page() -> None:
+    """What any element could be is looked for at every change (`bench.styles`); a class says it once."""
+    source = SKINS.parent
+    for file in [*source.rglob("*.svelte"), *source.rglob("*.css")]:
+        anywhere = r"(?:body|html|:root):has\(|:has\((?:[> ]|:global\()*(?::(?:nth|only|last|first)|\*)"
+        assert not re.search(anywhere, file.read_text(encoding="utf-8")), file
+
+
 def test_stopping_shows_what_it_adds_to_the_album(visit: Visit) -> None:
     """As many points as the plate says are at stake, each at its species."""
     page, dice = visit(viewport={"width": 390, "height": 844}), Random(5)
