@@ -9,7 +9,7 @@ from random import Random
 from bench.page import when_and_where, write_table
 from tablereef.games import GAMES
 from tests.table.server import FAST, Server
-from tests.web.guests import chromium, choose, enter, play_now, standing
+from tests.web.guests import choose, chromium, enter, play_now, standing
 
 CHOICES = 8  # before it is measured, so that cards and dice lie everywhere
 CHANGES = 31
