@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablereef.bots import Bot, Diver, octopus
+from tablereef.bots import Bot, Diver
 from tablereef.bots.octopus import Octopus
 from tablereef.kernel.dice import THOUGHT_STREAM, stream_of
 from tablereef.kernel.game import OVER, takes_the_first
@@ -97,15 +97,15 @@ def test_it_thinks_as_long_as_it_may_and_no_longer() -> None:
     assert 0.04 <= time.thread_time() - begun < 0.08
 
 
-def test_time_ends_where_more_playouts_are_of_no_use(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_ends_where_more_playouts_are_of_no_use() -> None:
     """So two seconds are never weaker than half a second; who asks for playouts gets them all."""
     known, searching = HARD[0], Search(MINI)
     codes = known.choices()
     playouts = [searching.tried(known, codes, Thought(text, 3000), 7).playouts for text in ("60s", "3000p", "6000p")]
     assert playouts[0] == playouts[1] < 6000 <= playouts[2]
-    monkeypatch.setitem(octopus.ENOUGH, MINI.id, 300)
+    sated = replace(MINI, playouts=300)
     for known in HARD[:10]:
-        generous, counted = (Octopus(MINI, known.seat, 3, text) for text in ("60s", "300p"))
+        generous, counted = (Octopus(sated, known.seat, 3, text) for text in ("60s", "300p"))
         assert generous.choose(known) == counted.choose(known)
 
 

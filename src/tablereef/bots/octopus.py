@@ -6,17 +6,13 @@ from tablereef.kernel.game import Game
 from tablereef.kernel.knowledge import Knowledge
 from tablereef.sim.search import Search, Thought
 
-# Playouts for a choice of which more were not shown to help (docs/bots.md): time ends there too.
-ENOUGH = {"carcasse": 28_000, "kleine_fische": 2_400, "coralia": 4_850}
-UNKNOWN = math.inf  # in games of other packages
-
 
 class Octopus:
     """Chooses by search; `thought` is time on a core for each choice (`50ms`, `2s`), or playouts (`200p`)."""
 
     def __init__(self, game: Game, seat: int, seed: int, thought: str = "50ms") -> None:
         self.search = Search(game)
-        self.thought = Thought(thought, ENOUGH.get(game.id, UNKNOWN))
+        self.thought = Thought(thought, game.playouts or math.inf)
         self.seed = seed
 
     def wakes_at_once(self) -> bool:

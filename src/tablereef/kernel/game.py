@@ -147,6 +147,7 @@ class Game:
     advise: Callable[[Any, list[int], int], int] = takes_the_first  # the heuristic player's choice, on knowledge
     certain: tuple[Callable[[Any, int], bool], ...] = ()  # what holds for each seat until something is concealed
     has_open_ends: bool = False  # in the end nothing is hidden, and little enough follows to be thought through
+    playouts: int | None = None  # for a choice: more of them were not shown to help who searches
     dealt: Callable[[Any, int], tuple[str, ...]] = nothing_dealt  # what a seat alone has all along, by keys of texts
     # how it is shown, in ordinary Python
     zones: Callable[[Any, int], tuple[Zone, ...]]  # knowledge of a seat → zones and their pieces; best as a `Drawing`

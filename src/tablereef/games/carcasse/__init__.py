@@ -47,6 +47,7 @@ GAME = Game(
     veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    playouts=28_000,
     has_open_ends=True,
     dealt=view.dealt,
     zones=view.zones,

@@ -44,6 +44,7 @@ GAME = Game(
     veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    playouts=4_850,
     certain=(showing.knows_hand,),
     zones=view.zones,
     question=asking.question,

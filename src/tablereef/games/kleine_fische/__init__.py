@@ -43,6 +43,7 @@ GAME = Game(
     veiled=knowledge.VEILED,
     imagine=knowledge.imagine,
     advise=bot.advise,
+    playouts=2_400,
     zones=view.zones,
     question=view.question,
     notes=view.notes,
