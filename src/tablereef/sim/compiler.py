@@ -5,19 +5,17 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from importlib import import_module
-from inspect import get_annotations, signature
+from inspect import get_annotations
 from pathlib import Path
 from threading import RLock
 from typing import Any
 
 import numba
 import numpy as np
-from numba import from_dtype, int32, int64, njit, types, uint64, void
+from numba import from_dtype, int32, int64, njit, uint64, void
 
 import tablereef.kernel
 import tablereef.sim
@@ -25,8 +23,8 @@ from tablereef.kernel.game import Game
 from tablereef.sim import hooks
 from tablereef.sim.binding import HOOKS, NO_POLICIES, Policies, stand_ins
 from tablereef.sim.twins import WIDTH, Twins, dtype_of
+from tablereef.sim.within_numba import our_way
 
-INDEX_PARAMETERS = ["context", "builder", "idxty", "idx", "size"]  # of the function within numba that we replace
 COMPILING = RLock()
 SMALL = 240  # bytes of code up to which a function is always inlined: thought is a quarter faster, compiling no slower
 
@@ -80,41 +78,6 @@ def cache_folder(game: Game, functions: Iterable[Any] = ()) -> Path:
     return base / "tablereef" / f"{game.id}-{sources_hash(game, functions)}-{python}"
 
 
-@cache
-def inside(package: str) -> tuple[Any, Any] | None:
-    """What the patch needs of numba: a module and a lock. None, said once, where they are not as we know them."""
-    try:
-        arrays = import_module(f"{package}.np.arrayobj")
-        lock = import_module(f"{package}.core.compiler_lock").global_compiler_lock
-        if list(signature(arrays.fix_integer_index).parameters) == INDEX_PARAMETERS:
-            return arrays, lock
-    except (ImportError, AttributeError):
-        pass
-    warnings.warn(f"{package} has changed inside: games are compiled without our patch, and run slower", stacklevel=2)
-    return None
-
-
-@contextmanager
-def never_from_the_end(package: str) -> Iterator[None]:
-    """Compile every index as it is: rules never count from the end, and bounds checks then refuse to."""
-    known = inside(package)
-    if known is None:
-        yield
-        return
-    arrays, lock = known
-
-    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
-        return context.cast(builder, index, kind, types.intp)
-
-    with lock:  # the compiler's own: meanwhile nobody compiles, neither we nor whoever uses numba beside us
-        kept = arrays.fix_integer_index
-        arrays.fix_integer_index = as_it_is
-        try:
-            yield
-        finally:
-            arrays.fix_integer_index = kept
-
-
 @contextmanager
 def compiling_into(folder: Path) -> Iterator[None]:
     """Compile with a cache of our own, one thread at a time."""
@@ -122,7 +85,7 @@ def compiling_into(folder: Path) -> Iterator[None]:
         kept = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
         try:
-            with never_from_the_end("numba"):
+            with our_way():
                 yield
         finally:
             numba.config.CACHE_DIR = kept

@@ -15,9 +15,9 @@ from numba import cuda, from_dtype
 from tablereef.kernel.game import Game
 from tablereef.sim import playout
 from tablereef.sim.binding import stand_ins
-from tablereef.sim.compiler import never_from_the_end
 from tablereef.sim.simulator import LIMIT, Report
 from tablereef.sim.twins import Twins, dtype_of
+from tablereef.sim.within_numba import never_from_the_end
 
 THREADS = 128  # of a block
 

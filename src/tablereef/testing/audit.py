@@ -10,11 +10,11 @@ from numba import from_dtype, int32, int64, njit, uint64
 from tablereef.kernel.dice import CHANCE_STREAM, CHOICE_STREAM, draw, stream_of
 from tablereef.kernel.game import CHANCE, OVER, Game
 from tablereef.sim.binding import rules_instead
-from tablereef.sim.compiler import never_from_the_end
 from tablereef.sim.hooks import apply, choices, lot, lots, setup, turn
 from tablereef.sim.search import simulator_of
 from tablereef.sim.simulator import LIMIT
 from tablereef.sim.twins import dtype_of
+from tablereef.sim.within_numba import our_way
 
 
 def conserved(s: Any) -> bool:
@@ -49,7 +49,7 @@ def compiled_audit(game: Game, played: Game, conserved_in_game: Any) -> Any:
     twins = simulator_of(game).compiler.plain.extended({**rules_instead(played), conserved: conserved_in_game})
     record = from_dtype(dtype_of(game.State))
     decorate = njit(int64(record[::1], int32[::1], int32[::1], int64, uint64, int64, int64), nogil=True)
-    with never_from_the_end("numba"):
+    with our_way():
         return decorate(twins.rebind(audit))
 
 
