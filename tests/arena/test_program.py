@@ -54,7 +54,7 @@ def test_a_level_or_a_class_in_a_file_is_none(name: str) -> None:
     assert not is_program(name)
 
 
-@pytest.mark.parametrize(("ending", "limit"), [("", 10), (":3s", 3), (":250ms", 0.25)])
+@pytest.mark.parametrize(("ending", "limit"), [("", 10), (":3s", 3), (":2500ms", 2.5)])
 def test_its_time_stands_in_its_name(tmp_path: Path, ending: str, limit: float) -> None:
     bot = make_bot(program(tmp_path, FIRST) + ending, CARCASSE, 0, 1)
     assert isinstance(bot, Program)

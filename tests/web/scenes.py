@@ -15,11 +15,11 @@ from playwright.sync_api import Page, WebSocketRoute
 from tablereef.games import find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import seeded_match
-from tablereef.kernel.text import Text
+from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.words import Words
 from tablereef.table.seen.news import Heard, heard, match_state
 from tablereef.table.wire.messages import MatchState
-from tests.web.guests import open_options, open_table, standing
+from tests.web.guests import SIZES, open_options, open_table, resize, standing
 
 SHOWS = 100  # lines back to which a match can be shown
 DARING = 0.75  # how often somebody goes on who could stop
@@ -27,9 +27,10 @@ NAMES = ("Magdalena", "Coralie")  # of a guest, a long one, and of the first bot
 AIDED = {"memory_aid": "on"}  # nothing that was told fades
 ONWARDS = ("choice-continue", "choice-swim_on")
 
-# All that was told is played.
+# All that was told is played, and what is asked has found its room.
 PLAYED = """() => new Promise((done) => {
-  const look = () => document.querySelector('.bar:not(.playing) .offers') ? done() : setTimeout(look)
+  const isAsked = () => document.querySelector('.bar:not(.playing) .offers')
+  const look = () => isAsked() ? requestAnimationFrame(() => setTimeout(done)) : setTimeout(look)
   setTimeout(look)
 })"""
 
@@ -105,18 +106,17 @@ def many_scenes(game: str, seats: int, number: int) -> list[Scene]:
 
 
 def wordiest(
-    game: str, language: str, found: Iterable[Scene], kind: Callable[[Scene], Hashable] = Scene.kind
-) -> list[Scene]:
-    """Of each kind the one that says most in a language."""
-    text = Text(language, find(game).texts)
-
-    def length(scene: Scene) -> int:
-        return sum(len(text.say(words)) for words in scene.words())
-
-    best: dict[Hashable, Scene] = {}
+    game: str, found: Iterable[Scene], kind: Callable[[Scene], Hashable] = Scene.kind
+) -> dict[str, list[Scene]]:
+    """Of each kind the one that says most, in the language that needs most words for it; by languages."""
+    texts = {language: Text(language, find(game).texts) for language in LANGUAGES}
+    best: dict[Hashable, tuple[int, str, Scene]] = {}
     for scene in found:
-        best[kind(scene)] = max(best.get(kind(scene), scene), scene, key=length)
-    return list(best.values())
+        for language, text in texts.items():
+            length = sum(len(text.say(words)) for words in scene.words())
+            if length > best.get(kind(scene), (0, "", scene))[0]:
+                best[kind(scene)] = length, language, scene
+    return {spoken: [scene for _, language, scene in best.values() if language == spoken] for spoken in texts}
 
 
 def asking(question: str, found: Iterable[Scene]) -> Iterator[Scene]:
@@ -148,7 +148,6 @@ class Theatre:
         page: Page,
         game: str,
         seats: int = 2,
-        language: str = "en",
         options: Mapping[str, str] | None = None,
         firsts: str = "off",
         name: str = NAMES[0],
@@ -162,11 +161,14 @@ class Theatre:
         for name, value in (options or {}).items():
             page.get_by_label(Text("en", find(game).texts).say(Words(f"option-{name}"))).select_option(value)
         open_table(page)
-        standing(page)
-        page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
-        page.evaluate(f"localStorage['tablereef-firsts'] = '{firsts}'")
-        page.reload()
-        standing(page)
+        self.wish("firsts", firsts)
+
+    def wish(self, setting: str, value: str) -> None:
+        """What the guest's browser keeps; the page comes anew."""
+        self.is_open = False
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [f"tablereef-{setting}", value])
+        self.page.reload()
+        standing(self.page)
         self.is_open = True
 
     def stand_between(self, client: WebSocketRoute) -> None:
@@ -192,3 +194,14 @@ class Theatre:
         """Until it is asked."""
         self.tell(scene)
         self.page.evaluate(PLAYED)
+
+    def show_everywhere(self, chosen: Mapping[str, list[Scene]]) -> Iterator[tuple[str, str, str]]:
+        """Each in its language at every size; what is to be seen there."""
+        for language, spoken in chosen.items():
+            if spoken:
+                self.wish("language", language)
+            for size in SIZES if spoken else ():
+                resize(self.page, size)
+                for scene in spoken:
+                    self.show(scene)
+                    yield language, size, scene.name

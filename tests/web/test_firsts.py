@@ -19,13 +19,12 @@ from tablereef.table.seen.news import Heard, match_state
 from tablereef.testing.laws import match_at
 from tests.rules.kleine_fische.table import Table, lay
 from tests.web.conftest import Visit
-from tests.web.guests import DESK, PHONE, STANDING, buttons, insist, play_now, settled, standing, touch, touches, wish
-from tests.web.scenes import NAMES, Theatre, scene_telling
+from tests.web.guests import DESK, PHONE, buttons, insist, play_now, settled, standing, touch, touches, wish
+from tests.web.scenes import AIDED, NAMES, Theatre, scene_telling
 from tests.web.test_access import findings
 
 GAME = "carcasse"  # who never surfaces sees an incident soon
 MOST = 40  # choices, and something was explained
-A_FEW = 12  # choices, and a pair has come up
 COVERED = """() => {
   const meet = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -46,7 +45,7 @@ KEPT = "() => Object.keys(localStorage).filter((key) => key.startsWith('tableree
 
 
 NEAR = 0.4
-LONGER_THAN_A_BREATH, A_LONG_TURN = 2500, 90_000  # milliseconds
+LONGER_THAN_A_BREATH = 2500  # milliseconds
 
 
 def sayings() -> dict[str, str]:
@@ -107,28 +106,15 @@ def test_an_explanation_goes_with_the_next_choice(visit: Visit) -> None:
     expect(page.locator(".explained", has_text=said)).to_have_count(0)
 
 
-def swim_into_a_pair(page: Page) -> bool:
-    """Swim on until a pair ends the turn and is explained; no, if the octopus is to be moved first, or never."""
-    play_now(page, "kleine_fische")
-    bubble, held = page.locator(".explained:not(.waits)"), page.locator(".bar.playing")
-    for _ in range(A_FEW):
-        if (bubble.count() and held.count()) or standing(page) != "asked":
-            break
-        touch((buttons(page) if buttons(page).count() else touches(page)).first)
-        insist(page)
-        page.wait_for_function(f"() => document.querySelector('.explained:not(.waits)') || ({STANDING})()")
-        page.wait_for_timeout(LONGER_THAN_A_BREATH if bubble.count() else 0)
-    return bool(bubble.count() and held.count())
-
-
 @pytest.mark.parametrize("is_closed", [True, False])
 def test_nobody_plays_on_while_an_explanation_is_read(visit: Visit, is_closed: bool) -> None:
     """Whoever does not close it has some time, then it makes room."""
-    page = visit(speed="quick")
-    page.set_default_timeout(A_LONG_TURN)
-    while not swim_into_a_pair(page):
-        page = visit(speed="quick")  # somebody else, to whom nothing was explained
-        page.set_default_timeout(A_LONG_TURN)
+    theatre = Theatre(page := visit(speed="quick"), "kleine_fische", options=AIDED, firsts="on")
+    scene, _ = scene_telling("kleine_fische", f"pair {NAMES[0]} must hide", AIDED)
+    theatre.tell(scene)
+    expect(page.locator(".explained:not(.waits)")).to_contain_text("A pair!")
+    page.wait_for_timeout(LONGER_THAN_A_BREATH)
+    expect(page.locator(".bar.playing")).to_be_visible()
     expect(page.locator(".banner")).to_have_count(0)
     if is_closed:
         page.get_by_role("button", name="Got it").click()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Page
+from msgspec.structs import replace
 
 from tablereef.games.carcasse.components import FAMILIES
+from tablereef.kernel.text import LANGUAGES
+from tablereef.kernel.view import Offer
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 from tests.web.conftest import Visit
-from tests.web.guests import SIZES, buttons, resize, standing
-from tests.web.test_at_the_table import begin
-from tests.web.test_meaning import Offer, rewritten
+from tests.web.guests import SIZES, buttons, resize
+from tests.web.scenes import Scene, Theatre, scenes
 
 # Words in a button that are cut, or stick out of it; and buttons that lie outside the bar or lead nowhere.
 CUT = """() => {
@@ -45,15 +46,12 @@ def card(name: str, value: int = 5) -> Words:
     return Words("card", {"family": family(name), "value": value})
 
 
-def offers(*choices: tuple[Words, list[Words], Words | None]) -> list[Offer]:
+def offers(*choices: tuple[Words, list[Words], Words | None]) -> tuple[Offer, ...]:
     """Choices as the table sends them, none of which is touched on the board."""
-    return [
-        msgspec.to_builtins({"code": code, "words": words, "path": [], "about": about, "warning": warning})
-        for code, (words, about, warning) in enumerate(choices)
-    ]
+    return tuple(Offer(code, words, (), (*about,), warning) for code, (words, about, warning) in enumerate(choices))
 
 
-def harpooning(*names: str) -> list[Offer]:
+def harpooning(*names: str) -> tuple[Offer, ...]:
     """A harpoon, with all that can be said of it."""
     return offers(*((
         Words("choice-spear", {"seat": seat_words(1), "family": family(name)}),
@@ -65,14 +63,14 @@ def harpooning(*names: str) -> list[Offer]:
     ) for name in names))  # fmt: skip
 
 
-def digging(*names: str) -> list[Offer]:
+def digging(*names: str) -> tuple[Offer, ...]:
     """A map; the last card would be an incident."""
     found: list[Any] = [(Words("choice-dig", {"card": card(name)}), [Words(f"effect-{name}")], None) for name in names]
     warned = Words("warning-incident", {"mark": family("map")})
     return offers(*found, (Words("choice-dig", {"card": card("map")}), [Words("about-lost")], warned))
 
 
-def deciding() -> list[Offer]:
+def deciding() -> tuple[Offer, ...]:
     """Dive on or surface, with the memory aid and all that can be said."""
     risk = [
         Words("about-odds", {"number": 12, "all": 34}),
@@ -87,13 +85,7 @@ def deciding() -> list[Offer]:
     return offers((Words("choice-continue"), risk, None), (Words("choice-surface"), catch, None))
 
 
-def cut_at(page: Page, size: str) -> list[str]:
-    """What is cut in a window of this size, when it has settled."""
-    resize(page, size)
-    return [f"{size}: {words}" for words in page.evaluate(CUT)]
-
-
-def announcing() -> list[Offer]:
+def announcing() -> tuple[Offer, ...]:
     """A robbery in Kleine Fische, with its odds."""
     of = "-1 1 1 2 3 3"
     odds = [
@@ -104,7 +96,7 @@ def announcing() -> list[Offer]:
     return offers(*((words, [*about, backfires], None) for words, about in zip(fish, odds, strict=True)))
 
 
-def stopping() -> list[Offer]:
+def stopping() -> tuple[Offer, ...]:
     """Swim on or stop in Kleine Fische, where every way on ends the dive."""
     stake = Words("about-stake", {"number": 5, "change": points_words(12)})
     catch = [
@@ -122,19 +114,21 @@ SITUATIONS = {
 }
 
 
+def offering(game: str, choices: tuple[Offer, ...]) -> Scene:
+    """The first question of a match, with these choices."""
+    state = next(scenes(game, 2, {}, seed=1)).now
+    return Scene((replace(state, asked=replace(state.asked, offers=choices)),))
+
+
 @pytest.mark.parametrize("game", SITUATIONS)
-@pytest.mark.parametrize("language", ["de", "fr", "it", "nl", "en"])
-def test_no_button_cuts_its_words(visit: Visit, language: str, game: str) -> None:
-    page, sent = visit(), list[Offer]()
-    rewritten(page, lambda real: sent or real)
-    begin(page, game)
-    page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
-    cut = []
-    for choices in SITUATIONS[game]:
-        sent[:] = choices
-        page.reload()
-        assert standing(page) == "asked"
-        assert buttons(page).count() == len(choices)
-        assert page.locator(".undrawn").count() == 0, "each letter of the game's own is drawn"
-        cut += [words for size in SIZES for words in cut_at(page, size)]
+def test_no_button_cuts_its_words(visit: Visit, game: str) -> None:
+    theatre, cut = Theatre(page := visit(), game), list[str]()
+    for language in LANGUAGES:
+        theatre.wish("language", language)
+        for size, choices in product(SIZES, SITUATIONS[game]):
+            resize(page, size)
+            theatre.show(offering(game, choices))
+            assert buttons(page).count() == len(choices)
+            assert page.locator(".undrawn").count() == 0, "each letter of the game's own is drawn"
+            cut += [f"{language}, {size}: {words}" for words in page.evaluate(CUT)]
     assert cut == []

@@ -188,20 +188,15 @@ def test_everything_on_the_table_is_drawn(visit: Visit, game: str) -> None:
         choose(page, dice)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
-def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: str, language: str) -> None:
-    theatre = Theatre(page := visit(), game, language=language)
-    chosen = wordiest(game, language, many_scenes(game, seats=2, number=MANY_SCENES))
-    for size in SIZES:
-        resize(page, size)
-        for scene in chosen:
-            theatre.show(scene)
-            assert max(page.evaluate(OVERFLOW)) <= 1, (size, scene.name)
-            assert page.evaluate(UNTOUCHABLE, FINGER) == [], (size, scene.name)
-            assert page.evaluate(UNREAD) == [], (size, scene.name)
-            if size == "wide":  # there is room for all that is asked
-                expect(page.locator(".bar")).to_have_attribute("data-without", re.compile("^(hints)?$"))
+def test_board_and_bar_are_in_one_view_and_can_be_touched(visit: Visit, game: str) -> None:
+    theatre = Theatre(page := visit(), game)
+    for seen in theatre.show_everywhere(wordiest(game, many_scenes(game, seats=2, number=MANY_SCENES))):
+        assert max(page.evaluate(OVERFLOW)) <= 1, seen
+        assert page.evaluate(UNTOUCHABLE, FINGER) == [], seen
+        assert page.evaluate(UNREAD) == [], seen
+        if "wide" in seen:  # there is room for all that is asked
+            expect(page.locator(".bar")).to_have_attribute("data-without", re.compile("^(hints)?$"))
 
 
 @pytest.mark.parametrize("question", ["question-knifing", "question-harpooning"])
@@ -262,15 +257,10 @@ def what_stopping_keeps(scene: Scene) -> Hashable:
 
 
 def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
-    """In German: long words."""
-    theatre = Theatre(page := visit(), "kleine_fische", language="de")
+    theatre = Theatre(page := visit(), "kleine_fische")
     deciding = asking("question-deciding", many_scenes("kleine_fische", seats=2, number=MANY_SCENES))
-    chosen = wordiest("kleine_fische", "de", deciding, kind=what_stopping_keeps)
-    for size in SIZES:
-        resize(page, size)
-        for scene in chosen:
-            theatre.show(scene)
-            assert page.evaluate(CUT) == [], (size, scene.name)
+    for seen in theatre.show_everywhere(wordiest("kleine_fische", deciding, kind=what_stopping_keeps)):
+        assert page.evaluate(CUT) == [], seen
 
 
 @pytest.mark.parametrize("game", GAMES)

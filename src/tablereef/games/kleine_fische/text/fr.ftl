@@ -220,8 +220,8 @@ about-shells = { $number ->
    *[other] { $number } coquillages
 }
 about-best = { $number ->
-    [one] { $number } coquillage, mais chaque espèce compte une fois
-   *[other] { $number } coquillages, mais chaque espèce compte une fois
+    [one] { $number } coquillage, compté une fois par espèce
+   *[other] { $number } coquillages, comptés une fois par espèce
 }
 about-stake = { $number ->
     [one] En jeu : un poisson, { $change }
