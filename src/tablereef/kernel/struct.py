@@ -13,6 +13,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_origin, ge
 from tablereef.kernel.written import written
 
 S = TypeVar("S")
+WRITTEN = ("__init__", "__copy__", "__keep__", "__share__", "__differ__", "__eq__", "__flat__")  # for each struct
 
 
 class Range(NamedTuple):
@@ -67,7 +68,7 @@ def struct(cls: type[S]) -> type[S]:
     )
     space = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     space |= {"__slots__": slots, "__hash__": None, "__repr__": readable, "fields": fields}
-    space |= {name: scope[name] for name in ("__init__", "__copy__", "__keep__", "__share__", "__differ__", "__eq__")}
+    space |= {name: scope[name] for name in WRITTEN}
     made: type[S] = type(cls.__name__, cls.__bases__, space)
     return made
 
@@ -104,6 +105,8 @@ def struct_source(fields: dict[str, Field], slots: tuple[str, ...]) -> str:
             "    return names",
             "def __eq__(self, other):",
             f"    return type(self) is type(other) and {equal}",
+            "def __flat__(self):",
+            f"    return [{', '.join(starred(f'self.{name}', field) for name, field in fields.items())}]",
         ]
     )
 
@@ -144,6 +147,16 @@ def renewed(value: str, last: str, field: Field) -> str:
 def is_other(name: str) -> str:
     """The source of the question whether a field differs; most are one object in both positions."""
     return f"self.{name} is not other.{name} and self.{name} != other.{name}"
+
+
+def starred(value: str, field: Field) -> str:
+    """The source of a field's ints, as they stand in a list."""
+    if not field.lengths:
+        return value if field.kind is int else f"*{value}.__flat__()"
+    if field.kind is int and len(field.lengths) == 1:
+        return f"*{value}"
+    inner = starred("item", field._replace(lengths=field.lengths[1:]))
+    return f"*[one for item in {value} for one in [{inner}]]"
 
 
 def clone(s: S) -> S:
@@ -190,28 +203,14 @@ def differences(one: Any, other: Any) -> set[str]:
 
 def flat(s: Any) -> list[int]:
     """All ints of a position, in the order of its layout."""
-    ints: list[int] = []
-    for name in s.fields:
-        flatten(getattr(s, name), ints)
+    ints: list[int] = s.__flat__()
     return ints
-
-
-def flatten(value: Any, ints: list[int]) -> None:
-    """Append the ints of one field's value, in order."""
-    if isinstance(value, int):
-        ints.append(value)
-    elif not isinstance(value, list):
-        ints.extend(flat(value))
-    elif isinstance(value[0], int):
-        ints.extend(value)
-    else:
-        for item in value:
-            flatten(item, ints)
 
 
 def readable(s: Any) -> str:
     """A position as a person reads it: the fields that are not empty."""
-    shown = (f"{name}={brief(value)}" for name in s.fields if not is_empty(value := getattr(s, name)))
+    blank = type(s)()
+    shown = (f"{name}={brief(value)}" for name in s.fields if (value := getattr(s, name)) != getattr(blank, name))
     return f"{type(s).__name__}({', '.join(shown)})"
 
 
@@ -221,13 +220,6 @@ def brief(value: Any) -> str:
         return repr(value)
     runs = [(item, len(list(run))) for item, run in groupby(map(brief, value))]
     return f"[{', '.join(f'{item} ×{n}' if n > 3 else ', '.join([item] * n) for item, n in runs)}]"
-
-
-def is_empty(value: Any) -> bool:
-    """Whether a field holds nothing but zeros."""
-    ints: list[int] = []
-    flatten(value, ints)
-    return not any(ints)
 
 
 def unflat(s: S, ints: list[int]) -> S:
