@@ -47,6 +47,7 @@ MAY_USE = {
 }
 FINGER, A_LINE = 44, 10  # pixels
 MANY_SCENES = 400
+SHORT_LIVED = {"flow"}  # the bubbles of a wake go with the question
 ENOUGH_LOOKS, A_LONG_TURN = 60, 90_000  # milliseconds, where everything is waited for on a busy machine
 
 # What can be touched and cannot be: too small, or covered by something else. A thing is as large as what takes its
@@ -292,6 +293,17 @@ def test_no_style_looks_for_anything_through_the_whole_page() -> None:
     for file in [*source.rglob("*.svelte"), *source.rglob("*.css")]:
         anywhere = r"(?:body|html|:root):has\(|:has\((?:[> ]|:global\()*(?::(?:nth|only|last|first)|\*)"
         assert not re.search(anywhere, file.read_text(encoding="utf-8")), file
+
+
+@pytest.mark.parametrize("folder", ["home", *(f"skins/{game}" for game in GAMES)])
+def test_what_moves_on_and_on_costs_the_page_nothing(folder: str) -> None:
+    """Transform and opacity are the compositor's; a boat that rocked by `rotate` cost half a core, for nothing."""
+    for file in [*(SKINS.parent / folder).rglob("*.svelte"), *(SKINS.parent / folder).rglob("*.css")]:
+        text = file.read_text(encoding="utf-8")
+        endless = set(re.findall(r"animation: ([\w-]+)[^;]* infinite", text)) - SHORT_LIVED
+        for name, frames in re.findall(r"@keyframes ([\w-]+) {((?:[^{}]*{[^}]*})*)", text):
+            if name in endless:
+                assert set(re.findall(r"([\w-]+):", frames)) <= {"transform", "opacity"}, (file, name)
 
 
 def test_stopping_shows_what_it_adds_to_the_album(visit: Visit) -> None:

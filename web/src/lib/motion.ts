@@ -6,6 +6,8 @@ export const FLIGHT_MS = 420
 const FADE_MS = 200
 const TIMING = { duration: FLIGHT_MS, easing: 'cubic-bezier(.2,.8,.25,1)' }
 
+const NOWHERE = new DOMRect()
+
 type Places = Map<string, DOMRect>
 
 /** Every piece by its id, and what stands on it. */
@@ -18,15 +20,21 @@ export function places(root: Element | undefined): Places {
   const at: Places = new Map()
   if (!root) return at
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
-    at.set(zone.dataset.zone!, zone.querySelector('.deck')?.getBoundingClientRect() ?? middle(zone))
+    const deck = zone.querySelector('.deck')
+    at.set(zone.dataset.zone!, deck ? boxOf(deck) : middle(zone))
   }
-  for (const [name, piece] of pieces(root)) at.set(name, piece.getBoundingClientRect())
+  for (const [name, piece] of pieces(root)) at.set(name, boxOf(piece))
   return at
+}
+
+/** Where a thing is; where nothing flies nobody needs to know, and measuring takes time. */
+function boxOf(thing: Element): DOMRect {
+  return settings.isStill ? NOWHERE : thing.getBoundingClientRect()
 }
 
 /** A point: what comes from there has the size that it has. */
 function middle(zone: Element): DOMRect {
-  const { left, top, width, height } = zone.getBoundingClientRect()
+  const { left, top, width, height } = boxOf(zone)
   return new DOMRect(left + width / 2, top + height / 2)
 }
 
