@@ -12,6 +12,7 @@ from tests.web.conftest import Visit
 from tests.web.guests import (
     GAMES,
     PHONE,
+    SIZES,
     buttons,
     choose,
     open_options,
@@ -19,6 +20,7 @@ from tests.web.guests import (
     play_now,
     position,
     question,
+    resize,
     standing,
     touch,
     touches,
@@ -36,11 +38,13 @@ CLEAR = """things => things.every((thing) => {
   return isInside && (right <= foot.left || bottom <= foot.top)
 })"""
 
-# What can be done next and is only seen when the end is scrolled.
-BELOW_THE_END = """() => {
-  const { bottom } = document.querySelector('.ending').getBoundingClientRect()
-  const ways = [...document.querySelectorAll('.ending .next .button')]
-  return ways.filter((way) => way.getBoundingClientRect().bottom > bottom).map((way) => way.textContent)
+# What can be done next and lies beyond its place, or is only seen when the end is scrolled.
+ASTRAY = """() => {
+  const [ending, place] = ['.ending', '.next'].map((one) => document.querySelector(one).getBoundingClientRect())
+  return [...document.querySelectorAll('.ending .next .button')].filter((way) => {
+    const { top, bottom } = way.getBoundingClientRect()
+    return top < place.top || bottom > ending.bottom
+  }).map((way) => way.textContent)
 }"""
 
 TWO_LINES = 24  # pixels
@@ -211,16 +215,18 @@ def test_the_score_is_counted_in_one_line_for_each_seat(home: Page, game: str) -
     expect(figures.locator("[href$='-digit-0']")).to_have_count(0)  # what is counted has no number of its own
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
-def test_at_the_end_what_can_be_done_next_is_in_sight(home: Page, language: str) -> None:
-    end(home, "kleine_fische")
+@pytest.mark.parametrize(("game", "language"), [("kleine_fische", "de"), ("coralia", "it")])
+def test_at_the_end_what_can_be_done_next_is_in_sight(home: Page, game: str, language: str) -> None:
+    end(home, game)
     home.evaluate(f"localStorage['tablereef-language'] = '{language}'")
     home.reload()
     expect(home.locator(".ending.counted")).to_be_visible()
-    for width, height in ((1280, 800), (1920, 1080), (844, 390)):
-        home.set_viewport_size({"width": width, "height": height})
+    figures = home.locator(".ending .scroll")
+    for size in SIZES:
+        resize(home, size)
         assert home.locator(".ending .next .button").count() == 4
-        assert home.evaluate(BELOW_THE_END) == [], width
+        assert home.evaluate(ASTRAY) == [], size
+        assert figures.evaluate("one => one.scrollHeight - one.clientHeight") <= 1, "all of it is seen"
 
 
 def test_the_rules_are_at_hand(home: Page) -> None:
