@@ -16,7 +16,7 @@ from tests.known import Picture
 from tests.table.server import FAST, Server
 from tests.terminal import pictures as terminal
 from tests.web.guests import A_MOMENT, GAMES, chromium, enter, play_to_the_end
-from tests.web.scenes import AIDED, Scene, Theatre, all_scenes, asking, moments, scene_telling
+from tests.web.scenes import Scene, Theatre, aided, all_scenes, asking, moments, scene_telling
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 SCHEMES = ("light", "dark")
@@ -78,9 +78,9 @@ def take_match(browser: Browser, url: str, game: str, pointer: str, album: Album
     page = enter(browser, url, [], "normal", viewport=viewport(next(iter(sizes.values()))), **DEVICES[pointer])
     page.set_default_timeout(A_LONG_TURN)
     page.clock.install()
-    theatre = Theatre(page, game, options=AIDED, name=NAME)
+    theatre = Theatre(page, game, options=aided(game), name=NAME)
     pictures = []
-    for scene in (next(all_scenes(game, options=AIDED)), middle(game, picture.asks)):
+    for scene in (next(all_scenes(game, options=aided(game))), middle(game, picture.asks)):
         theatre.show(scene)
         pictures.append(at_all_sizes(page, sizes))
     for size, shades in pictures[-1].items():
@@ -98,7 +98,7 @@ def take_match(browser: Browser, url: str, game: str, pointer: str, album: Album
 
 def middle(game: str, question: str) -> Scene:
     """Of many scenes that ask this, the one in which the choices say most."""
-    found = islice(all_scenes(game, options=AIDED), MANY)
+    found = islice(all_scenes(game, options=aided(game)), MANY)
     return max(asking(question, found), key=lambda scene: sum(len(offer.about) for offer in scene.now.asked.offers))
 
 
@@ -124,7 +124,7 @@ def climax(
 ) -> dict[str, dict[str, bytes]]:
     """The page when this is said; until all is seen, its clock stands."""
     page = theatre.page
-    theatre.tell(scene_telling(game, sentence, AIDED, of_match=moments)[0])
+    theatre.tell(scene_telling(game, sentence, aided(game), of_match=moments)[0])
     said = f"/{sentence}/.test(document.querySelector('.news')?.textContent ?? '')"
     page.wait_for_function(f"() => {said}", polling=A_MOMENT)
     page.clock.pause_at(page.evaluate("Date.now()"))

@@ -119,6 +119,11 @@ def wordiest(
     return {spoken: [scene for _, language, scene in best.values() if language == spoken] for spoken in texts}
 
 
+def aided(game: str) -> dict[str, str]:
+    """With the memory aid, where the game has one."""
+    return AIDED if any(option.name in AIDED for option in find(game).options) else {}
+
+
 def asking(question: str, found: Iterable[Scene]) -> Iterator[Scene]:
     """Those that ask this."""
     return (scene for scene in found if scene.now.asked.question.key == question)
