@@ -116,7 +116,10 @@ def wordiest(
             length = sum(len(text.say(words)) for words in scene.words())
             if length > best.get(kind(scene), (0, "", scene))[0]:
                 best[kind(scene)] = length, language, scene
-    return {spoken: [scene for _, language, scene in best.values() if language == spoken] for spoken in texts}
+    chosen: dict[str, list[Scene]] = {}
+    for _, language, scene in best.values():
+        chosen.setdefault(language, []).append(scene)
+    return chosen
 
 
 def aided(game: str) -> dict[str, str]:
@@ -203,9 +206,8 @@ class Theatre:
     def show_everywhere(self, chosen: Mapping[str, list[Scene]]) -> Iterator[tuple[str, str, str]]:
         """Each in its language at every size; what is to be seen there."""
         for language, spoken in chosen.items():
-            if spoken:
-                self.wish("language", language)
-            for size in SIZES if spoken else ():
+            self.wish("language", language)
+            for size in SIZES:
                 resize(self.page, size)
                 for scene in spoken:
                     self.show(scene)
