@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -136,11 +136,6 @@ def buttons(page: Page) -> Locator:
     return page.locator(".offers .button.main:enabled")
 
 
-def offered(page: Page) -> Locator:
-    """What glows; where nothing does, the buttons."""
-    return touches(page) if touches(page).count() else buttons(page)
-
-
 def is_asked(page: Page) -> bool:
     """Whether this person can choose now."""
     return bool(page.evaluate(STANDING) == "asked")
@@ -150,15 +145,17 @@ def choose(page: Page, dice: Random) -> None:
     """Touch something that is offered, whatever it warns of."""
     page.bring_to_front()  # a page behind another may be drawn too seldom to be touched
     assert standing(page) == "asked"
-    things = offered(page)
+    share = dice.random()
     with settled(page):
-        touch(things.nth(dice.randrange(things.count())))
+        at = in_time(lambda: page.evaluate(ONE, share))
+        assert at is not None, "something covers what is offered"
+        page.mouse.click(*at)
         insist(page)
 
 
 def insist(page: Page) -> None:
     """Do what was warned of, if it was."""
-    if page.get_by_role("dialog").count():
+    if page.evaluate("document.querySelector('dialog') !== null"):
         page.get_by_role("button", name="Do it anyway").click()
 
 
@@ -175,6 +172,13 @@ AIM = f"""(thing) => {{
   return aim() ?? (thing.scrollIntoView({{ block: 'center', behavior: 'instant' }}), aim())
 }}"""
 
+# One of what is offered: of what glows; where nothing does, of the buttons. A locator would look through all elements.
+ONE = f"""(share) => {{
+  const all = (chosen) => [...document.querySelectorAll(chosen)]
+  const things = [all('.piece.lit, .cover'), all('.offers .button.main:enabled')].find(({{ length }}) => length)
+  return ({AIM})(things[Math.floor(share * things.length)])
+}}"""
+
 # What lies there instead.
 COVERING = f"(thing) => document.elementFromPoint(...({PLACE})(thing))?.outerHTML.slice(0, 300)"
 
@@ -183,11 +187,17 @@ PASSING = 3.0  # seconds in which whatever flies over a thing has passed it
 
 def touch(thing: Locator) -> None:
     """Click where it is: on a busy machine frames are too rare for Playwright's wait until nothing moves."""
-    at, end = None, time.monotonic() + PASSING
-    while at is None and time.monotonic() < end:
-        at = thing.evaluate(AIM)
+    at = in_time(lambda: thing.evaluate(AIM))
     assert at is not None, f"{thing.evaluate(COVERING)} covers {thing.text_content()}"
     thing.page.mouse.click(*at)
+
+
+def in_time(look: Callable[[], Any]) -> Any:
+    """What is found, if it is before whatever flies has passed."""
+    found, end = look(), time.monotonic() + PASSING
+    while found is None and time.monotonic() < end:
+        found = look()
+    return found
 
 
 @contextmanager

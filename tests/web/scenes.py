@@ -67,10 +67,8 @@ class Scene(NamedTuple):
             yield from (offer.words, *offer.about, *filter(None, [offer.warning]))
 
     def kind(self) -> tuple[object, ...]:
-        """What makes the bar look otherwise."""
-        asked = self.now.asked
-        kinds = tuple(sorted({offer.words.key for offer in asked.offers}))
-        return asked.question.key, kinds, min(len(asked.offers), 4), bool(self.reasons())
+        """What makes the bar look otherwise; why the last turn ended is one more thing to say."""
+        return self.now.asked.question.key, min(len(self.now.asked.offers), 4)
 
 
 def moments(game: str, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Scene]:
@@ -164,17 +162,24 @@ class Theatre:
         self.curtain: WebSocketRoute | None = None
         self.is_open = False
         page.route_web_socket("**/socket", self.stand_between)
+        self.keep("firsts", firsts)
+        page.reload()
         open_options(page, game, "Options")
         page.get_by_label(f"{seats} players").check()
         for name, value in (options or {}).items():
             page.get_by_label(Text("en", find(game).texts).say(Words(f"option-{name}"))).select_option(value)
         open_table(page)
-        self.wish("firsts", firsts)
+        standing(page)
+        self.is_open = True
+
+    def keep(self, setting: str, value: str) -> None:
+        """In the guest's browser."""
+        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [f"tablereef-{setting}", value])
 
     def wish(self, setting: str, value: str) -> None:
-        """What the guest's browser keeps; the page comes anew."""
+        """Another setting; the page comes anew."""
         self.is_open = False
-        self.page.evaluate("([name, value]) => localStorage.setItem(name, value)", [f"tablereef-{setting}", value])
+        self.keep(setting, value)
         self.page.reload()
         standing(self.page)
         self.is_open = True
