@@ -2,17 +2,16 @@
 
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import events, steps
-from tablereef.games.carcasse.components import CARDS, FAMILIES, FAMILY, VALUE
-from tablereef.games.carcasse.dive import bonus_cards, collect, goes_straight
+from tablereef.games.carcasse.components import CARDS, FAMILIES, FAMILY, RANK, VALUE
+from tablereef.games.carcasse.dive import bonus_cards, goes_straight
 from tablereef.games.carcasse.events import CHOICES, HAPPENINGS, card_words
-from tablereef.games.carcasse.scoring import is_too_high, points
+from tablereef.games.carcasse.scoring import family_points, is_too_high, points
 from tablereef.games.carcasse.setup import saboteuse
 from tablereef.games.carcasse.state import UNKNOWN, State, highest, mark_of
 from tablereef.kernel.game import OVER
 from tablereef.kernel.knowledge import Ahead, Knowledge
 from tablereef.kernel.masks import has
-from tablereef.kernel.pending import drop_all, due
-from tablereef.kernel.struct import clone
+from tablereef.kernel.pending import due
 from tablereef.kernel.view import Meaning
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 
@@ -107,11 +106,19 @@ def surfacing(knowledge: Knowledge, ahead: Ahead) -> Meaning:
 
 
 def worth_of_dive(s: State) -> int:
-    """CC-T5, CC-E2: the points that the exploration would bring the active player now."""
-    after = clone(s)
-    drop_all(after.pending)
-    collect(after, (1 << s.row_n) - 1)
-    return points(after, s.active) - points(s, s.active)
+    """CC-T5: the points that the exploration would bring the active player now."""
+    return sum(gains(s))
+
+
+def gains(s: State) -> list[int]:
+    """CC-E2: the points that each card of the exploration adds to those before it."""
+    added, ranks = [], s.hold[s.active].ranks[:]
+    for card in s.row[: s.row_n]:
+        family = FAMILY[card]
+        before = family_points(s, s.active, family, ranks[family])
+        ranks[family] |= 1 << RANK[card]
+        added.append(family_points(s, s.active, family, ranks[family]) - before)
+    return added
 
 
 # — what the cards ask —
@@ -189,8 +196,9 @@ def naming(s: State, victim: int) -> Meaning:
 
 def changes(knowledge: Knowledge, ahead: Ahead) -> list[Words]:
     """How the points of all seats change, one's own first."""
-    s, own, seats = knowledge.state, knowledge.seat, range(knowledge.state.seats)
-    changed = {seat: points(ahead.state, seat) - points(s, seat) for seat in sorted(seats, key=own.__ne__)}
+    s, after, own = knowledge.state, ahead.state, knowledge.seat
+    touched = [seat for seat in range(s.seats) if after.hold[seat] != s.hold[seat]]
+    changed = {seat: points(after, seat) - points(s, seat) for seat in sorted(touched, key=own.__ne__)}
     return [points_words(n, None if seat == own else seat) for seat, n in changed.items() if n]
 
 

@@ -3,11 +3,10 @@
 from tablereef.games.carcasse.components import FAMILY_COUNT
 from tablereef.games.carcasse.dive import is_repeated, saved
 from tablereef.games.carcasse.events import CARD
-from tablereef.games.carcasse.meaning import worth_of_dive
+from tablereef.games.carcasse.meaning import gains, worth_of_dive
 from tablereef.games.carcasse.scoring import missing_families, points
-from tablereef.games.carcasse.state import NO_CARD, State, mark_of, put
+from tablereef.games.carcasse.state import NO_CARD, State, mark_of
 from tablereef.kernel.drawing import part
-from tablereef.kernel.struct import clone, layout
 from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words, points_words
 
@@ -21,7 +20,7 @@ def plate(s: State, owner: int, is_diving: bool) -> Plate:
         points(s, owner),
         Words("plate-dive", {"change": points_words(worth_of_dive(s))}) if is_diving else None,
         (families, Words("plate-cards", {"number": s.hold[owner].n})),
-        gains(s) if is_diving else (),
+        tags(s) if is_diving else (),
     )
 
 
@@ -30,7 +29,7 @@ def plates_of(s: State) -> tuple[Plate, ...]:
     return tuple(plate(s, owner, owner == s.active and is_diving(s)) for owner in range(s.seats))
 
 
-plates = part(plates_of, *layout(State))  # who knows the same sees the same
+plates = part(plates_of, "seats", "variant", "owner", "active", "row", "row_n", "marks", "netted", "card", "hold")
 
 
 def is_diving(s: State) -> bool:
@@ -39,14 +38,11 @@ def is_diving(s: State) -> bool:
     return s.row_n > 0 and NO_CARD not in s.row[: s.row_n] and not is_incident
 
 
-def gains(s: State) -> tuple[Tag, ...]:
+def tags(s: State) -> tuple[Tag, ...]:
     """CC-E2: what each card adds to those before it; CC-F1: whether an incident leaves it to the player."""
-    after, safe, before = clone(s), saved(s), points(s, s.active)
-    tags = []
-    for i, card in enumerate(s.row[: s.row_n]):
-        put(after.hold[s.active], card)
-        now = points(after, s.active)
-        key = "tag-safe" if safe >> i & 1 else "tag-gain"
-        tags.append(Tag(str(CARD.names[card]), Words(key, {"number": now - before})))
-        before = now
-    return tuple(tags)
+    safe = saved(s)
+    keys = ("tag-safe" if safe >> i & 1 else "tag-gain" for i in range(s.row_n))
+    return tuple(
+        Tag(str(CARD.names[card]), Words(key, {"number": gain}))
+        for card, key, gain in zip(s.row, keys, gains(s), strict=False)
+    )
