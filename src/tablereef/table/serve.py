@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -23,16 +22,17 @@ from tablereef.table.door.calls import Frames, Requests
 from tablereef.table.door.porter import PATROL_SECONDS
 from tablereef.table.folder import make_private
 from tablereef.table.live.tables import Tables
+from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store.claim import claim_on
 from tablereef.table.store.visit import visit
+from tablereef.table.sweeping import SWEEP_SECONDS, Sweeper
 from tablereef.table.usher import READY, Usher
 
 GRACE_SECONDS = 10
 OPEN_AFTER = 1.0
 SWITCH_SECONDS = 0.0005  # the thread that writes need not wait long for the one that answers
-GARBAGE = (50_000, 20, 100)  # matches hold many objects and no cycles: looking through all of them is rarely worth it
 
 
 def serve(settings: Settings, language: str, browser: bool = False) -> None:
@@ -67,11 +67,15 @@ def set_up() -> None:
     """A process that serves."""
     logs.set_up()
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE)
 
 
 class HouseServer(uvicorn.Server):
-    """Uvicorn; before it says goodbye to anybody, other workers have its tables."""
+    """Uvicorn; garbage is swept beside, and before it says goodbye to anybody, other workers have its tables."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start."""
+        await super().startup(sockets)
+        self.tables().attend(Loop("sweep", SWEEP_SECONDS, Sweeper().sweep))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""

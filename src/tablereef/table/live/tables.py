@@ -87,9 +87,13 @@ class Tables:
         else:
             self.dues |= await self.store.dues()
         for loop in loops:
-            self.loops.append(loop)
-            self.spawn(loop.run())
+            self.attend(loop)
         log.info("the server is open")
+
+    def attend(self, loop: Loop) -> None:
+        """Do something again and again, until the server is closed; where it stops, the server is not ready."""
+        self.loops.append(loop)
+        self.spawn(loop.run())
 
     async def close(self) -> None:
         """Whatever was begun is finished and written; then the server is closed."""
