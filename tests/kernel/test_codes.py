@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablereef.games import find
-from tablereef.kernel.codes import Domain, Happenings, Kind, seats
+from tablereef.kernel.codes import Domain, Happenings, Kind, fleeting, numbers, seats, secret
 from tablereef.kernel.game import Game
 from tablereef.kernel.refusals import Refusal
 from tablereef.kernel.story import EVERYONE, SPECTATOR, Happening
-from tablereef.kernel.words import Words
+from tablereef.kernel.words import Words, seat_words
 from tests.games import EVERY_GAME
 
 GAMES = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
@@ -54,5 +54,14 @@ def test_who_lost_a_turn_unasked_is_told_why() -> None:
     seat = seats(2)
     table = Happenings(Kind("stole", victim=seat, seat=seat), Kind("bust", victim=seat, seat=seat), reasons=("bust",))
     stole, bust = (Happening(kind, (0, 1), EVERYONE) for kind in table.numbers)
-    assert [table.why(bust, viewer) for viewer in (0, 1, SPECTATOR)] == [None, Words("why-bust"), None]
+    why = Words("why-bust", {"victim": seat_words(0), "seat": seat_words(1)})
+    assert [table.why(bust, viewer) for viewer in (0, 1, SPECTATOR)] == [None, why, None]
     assert table.why(stole, 1) is None
+
+
+def test_a_reason_names_nothing_that_is_secret_or_forgotten() -> None:
+    number = numbers(0, 9)
+    bust = Kind("bust", seat=seats(2), open=number, kept=secret(number), gone=fleeting(number))
+    table = Happenings(bust, reasons=("bust",))
+    why = table.why(Happening(0, (1, 5, 6, 7), EVERYONE), 1)
+    assert why == Words("why-bust", {"seat": seat_words(1), "open": 5})

@@ -35,6 +35,10 @@ class Domain:
             return self.spell(index)
         return Words(f"{self.name}-{self.names[index]}")
 
+    def is_hidden(self) -> bool:
+        """Whether a field may be left out of its sentence."""
+        return self.secret or self.fleeting
+
     def index(self, name: str) -> int:
         """The value of that name; ValueError where there is none."""
         return [str(known) for known in self.names].index(name)
@@ -90,6 +94,12 @@ class Kind:
         if self.spell is not None:
             spelled |= self.spell(values)
         return Words(f"{prefix}-{self.name}" + ("" if len(spelled) == len(self.fields) else "-hidden"), spelled)
+
+    def reason(self, values: Sequence[int]) -> Words:
+        """This kind as the reason for something; without what may not be said to everyone and for good."""
+        every = zip(self.fields.items(), values, strict=True)
+        said = {name: domain.words(value) for (name, domain), value in every if not domain.is_hidden()}
+        return Words(f"why-{self.name}", said)
 
     def fades(self) -> bool:
         """Whether a field is said for a while only."""
@@ -180,4 +190,4 @@ class Happenings:
         """Why a seat's own turn ended, if this happening ended it."""
         kind = self.kinds[happening.kind]
         is_own = kind.name in self.reasons and happening.fields[list(kind.fields).index("seat")] == seat
-        return Words(f"why-{kind.name}") if is_own else None
+        return kind.reason(happening.fields) if is_own else None

@@ -41,17 +41,17 @@ def fields_of(message: ast.Message) -> set[str]:
     return collected.names
 
 
-def hidden(domain: Domain) -> bool:
-    """Whether a field may be left out of its sentence."""
-    return domain.secret or domain.fleeting
-
-
 def kinds_said(prefix: str, kinds: tuple[Kind, ...]) -> Iterator[tuple[str, set[str]]]:
     """The keys of a table of events."""
     for kind in kinds:
         yield f"{prefix}-{kind.name}", set(kind.fields)
-        if prefix == "told" and any(map(hidden, kind.fields.values())):
-            yield f"told-{kind.name}-hidden", {name for name, domain in kind.fields.items() if not hidden(domain)}
+        if prefix == "told" and open_fields(kind) != set(kind.fields):
+            yield f"told-{kind.name}-hidden", open_fields(kind)
+
+
+def open_fields(kind: Kind) -> set[str]:
+    """Those that are said to everyone and for good."""
+    return {name for name, domain in kind.fields.items() if not domain.is_hidden()}
 
 
 def said_by(game: Game) -> dict[str, set[str] | None]:
@@ -63,7 +63,8 @@ def said_by(game: Game) -> dict[str, set[str] | None]:
     for prefix, kinds in tables:
         said |= dict.fromkeys(key for kind in kinds for key in fields_said(kind))
         said |= dict(kinds_said(prefix, kinds))
-    said |= {f"why-{name}": set() for name in game.happenings.reasons}
+    reasons = (kind for kind in game.happenings.kinds if kind.name in game.happenings.reasons)
+    said |= {f"why-{kind.name}": open_fields(kind) for kind in reasons}
     for option in (option for option in game.options if option is not BEGINS):
         said |= {f"option-{option.name}": set()}
         said |= {f"option-{option.name}-{value}": set() for value in option.values}

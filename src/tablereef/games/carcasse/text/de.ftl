@@ -245,7 +245,7 @@ told-looted = { $seat } erbeutet { $card } von { $victim }.
 told-lost = Auf den Friedhof gesunken: { $card }.
 told-inherited = { $seat } erbt { $card } von { $victim }.
 told-ended = Das Spiel ist zu Ende.
-why-incident = Was schon in der Expedition liegt, darf nicht noch einmal kommen.
+why-incident = { $card } kam: Was schon in der Expedition liegt, darf nicht noch einmal kommen.
 
 ## Das Ende
 

@@ -245,7 +245,7 @@ told-looted = { $seat } loots { $card } from { $victim }.
 told-lost = Lost to the graveyard: { $card }.
 told-inherited = { $seat } gets { $victim }'s lost { $card }.
 told-ended = The game is over.
-why-incident = What already lies in the exploration must not come again.
+why-incident = { $card } came: what already lies in the exploration must not come again.
 
 ## The end
 

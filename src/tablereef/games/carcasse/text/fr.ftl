@@ -245,7 +245,7 @@ told-looted = { $seat } pille { $card } chez { $victim }.
 told-lost = Au fond du cimetière marin : { $card }.
 told-inherited = { $victim } perd { $card } ; { $seat } en hérite.
 told-ended = La partie est terminée.
-why-incident = Ce qui est déjà dans l’exploration ne doit pas revenir.
+why-incident = Carte { $card } : ce qui est déjà dans l’exploration ne doit pas revenir.
 
 ## La fin
 

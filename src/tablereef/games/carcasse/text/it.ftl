@@ -245,7 +245,7 @@ told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
 told-lost = Giù nel cimitero: { $card }.
 told-inherited = { $seat } eredita { $card } da { $victim }.
 told-ended = La partita è finita.
-why-incident = Ciò che è già nell’esplorazione non deve arrivare di nuovo.
+why-incident = Carta { $card }: ciò che è già nell’esplorazione non deve arrivare di nuovo.
 
 ## La fine
 

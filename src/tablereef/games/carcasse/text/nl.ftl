@@ -245,7 +245,7 @@ told-looted = { $seat } maakt { $card } buit bij { $victim }.
 told-lost = Naar het kerkhof gezonken: { $card }.
 told-inherited = { $seat } erft { $card } van { $victim }.
 told-ended = Het spel is afgelopen.
-why-incident = Wat al in de expeditie ligt, mag niet nog eens komen.
+why-incident = { $card } kwam: wat al in de expeditie ligt, mag niet nog eens komen.
 
 ## Het einde
 
