@@ -319,3 +319,17 @@ def test_a_drone_over_an_empty_pile_is_ignored() -> None:
     t.turn_over("drone-3")
     assert t.told() == ["turned seat=1 card=drone-3", "ignored seat=1 family=drone"]
     assert t == lay("drone-3", rest="graveyard", active=1)
+
+
+@pytest.mark.rule("CC-T1", "CC-D12", "CC-D13", "CC-D16")
+@pytest.mark.parametrize(
+    ("divers", "gone"),
+    [(("fisher", ""), "squid-3"), (("charming_singer", ""), "siren-9"), (("", "parrying_harpooner"), "harpoon-4")],
+)
+def test_no_card_comes_by_itself_after_one_that_is_gone(divers: tuple[str, str], gone: str) -> None:
+    t = lay(divers=divers)
+    t.turn_over(gone)
+    t.play("continue")
+    t.turn_over("key-4")
+    assert t.row == "key-4"
+    assert question(t.s).key == "question-deciding"

@@ -161,9 +161,15 @@ def question(s: State) -> Words:
     asked = steps.STEPS.names[s.pending.step]
     if s.pending.step == steps.DECIDING and not s.pile_size:
         asked = "surfacing"
-    elif s.pending.step == steps.DECIDING and s.row_n == 1:
+    elif s.pending.step == steps.DECIDING and nobody_asked(s):
         asked = "first_card"
     return Words(f"question-{asked}", {"seat": seat_words(mover if mover >= 0 else s.active)})
+
+
+def nobody_asked(s: State) -> bool:
+    """CC-T1: for the one card there; CC-D12, CC-D13, CC-D16: unless another may have come before, and left."""
+    keeps = is_diver(s, box.FISHER) or is_diver(s, box.CHARMER)
+    return s.row_n == 1 and not keeps and opponent_with(s, box.PARRY) == NOBODY
 
 
 def notes(s: State) -> tuple[Words, ...]:
