@@ -1,6 +1,7 @@
 """The end says where a match was decided: honestly, once for each match, and never on the event loop."""
 
 import asyncio
+import re
 import threading
 from functools import cache
 from itertools import pairwise
@@ -131,6 +132,18 @@ def test_it_is_said_in_every_language(language: str) -> None:
             assert str(decision.words.fields["points"]) in said
             assert any(player in said for player in text.names)
     assert keys >= {"turned-winner", "turned-part", "best-turn", "best-part"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_part_of_the_score_bears_no_number_of_a_chapter_in_a_sentence(language: str) -> None:
+    heard = 0
+    for name in GAMES:
+        text = Text(language, TEXTS, find(name).texts, names=("Ada", "Bob", "Cleo"))
+        for decision in (one for seed in SEEDS for one in went(name, seed).decisions if one is not None):
+            if "part" in decision.words.fields:
+                heard += 1
+                assert not re.search(r"\(\d\.", text.say(decision.words))
+    assert heard
 
 
 def test_the_server_looks_back_once_and_beside_its_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -323,17 +323,17 @@ step-pearls = 4. Perlen
 ## Das Ende
 
 part-play = Während des Spiels
-part-per_island_die = 1. Seesterne: 1 je Inselwürfel
-part-per_turtle = 1. Seesterne: 3 je Schildkröte
-part-per_chest = 1. Seesterne: 2 je Truhe
-part-side_chest = 1. Seesterne: Truhe neben dem Plan
-part-jellyfish = 1. Seesterne: große Qualle
-part-reef_chests = 1. Seesterne: Truhen zweier Riffe
-part-diver = 2. Taucher
-part-fish = 3. Fische
-part-per_fish = 3. Fische: 2 je Karte
-part-pearls = 4. Perlen
-part-per_pearl = 4. Perlen: 1 je Karte
+part-per_island_die = Seesterne: 1 je Inselwürfel
+part-per_turtle = Seesterne: 3 je Schildkröte
+part-per_chest = Seesterne: 2 je Truhe
+part-side_chest = Seesterne: Truhe neben dem Plan
+part-jellyfish = Seesterne: große Qualle
+part-reef_chests = Seesterne: Truhen zweier Riffe
+part-diver = Taucher
+part-fish = Fische
+part-per_fish = Fische: 2 je Karte
+part-pearls = Perlen
+part-per_pearl = Perlen: 1 je Karte
 ending-rounds = Die letzte Runde ist vorbei.
 ending-tie = Bei gleich vielen Punkten liegt vorn, wer mehr Karten hat, dann wer mehr Schildkröten hat.
 

@@ -323,17 +323,17 @@ step-pearls = 4. Pearls
 ## The end
 
 part-play = During the game
-part-per_island_die = 1. Starfish: 1 per island die
-part-per_turtle = 1. Starfish: 3 per turtle
-part-per_chest = 1. Starfish: 2 per chest
-part-side_chest = 1. Starfish: chest beside the board
-part-jellyfish = 1. Starfish: big jellyfish
-part-reef_chests = 1. Starfish: chests of two reefs
-part-diver = 2. Diver
-part-fish = 3. Fish
-part-per_fish = 3. Fish: 2 per card
-part-pearls = 4. Pearls
-part-per_pearl = 4. Pearls: 1 per card
+part-per_island_die = Starfish: 1 per island die
+part-per_turtle = Starfish: 3 per turtle
+part-per_chest = Starfish: 2 per chest
+part-side_chest = Starfish: chest beside the board
+part-jellyfish = Starfish: big jellyfish
+part-reef_chests = Starfish: chests of two reefs
+part-diver = Diver
+part-fish = Fish
+part-per_fish = Fish: 2 per card
+part-pearls = Pearls
+part-per_pearl = Pearls: 1 per card
 ending-rounds = The last round is over.
 ending-tie = Level on points: whoever has more cards is ahead, then whoever has more turtles.
 

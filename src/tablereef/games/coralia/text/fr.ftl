@@ -326,17 +326,17 @@ step-pearls = 4. Perles
 ## La fin
 
 part-play = Pendant la partie
-part-per_island_die = 1. Étoiles : 1 par dé sur l’île
-part-per_turtle = 1. Étoiles : 3 par tortue
-part-per_chest = 1. Étoiles : 2 par coffre
-part-side_chest = 1. Étoiles : coffre hors plateau
-part-jellyfish = 1. Étoiles : grosse méduse
-part-reef_chests = 1. Étoiles : coffres de deux récifs
-part-diver = 2. Plongeur
-part-fish = 3. Poissons
-part-per_fish = 3. Poissons : 2 par carte
-part-pearls = 4. Perles
-part-per_pearl = 4. Perles : 1 par carte
+part-per_island_die = Étoiles : 1 par dé sur l’île
+part-per_turtle = Étoiles : 3 par tortue
+part-per_chest = Étoiles : 2 par coffre
+part-side_chest = Étoiles : coffre hors plateau
+part-jellyfish = Étoiles : grosse méduse
+part-reef_chests = Étoiles : coffres de deux récifs
+part-diver = Plongeur
+part-fish = Poissons
+part-per_fish = Poissons : 2 par carte
+part-pearls = Perles
+part-per_pearl = Perles : 1 par carte
 ending-rounds = La dernière manche est finie.
 ending-tie = À égalité de points, le plus de cartes l’emporte, puis le plus de tortues.
 

@@ -326,17 +326,17 @@ step-pearls = 4. Perle
 ## La fine
 
 part-play = Durante la partita
-part-per_island_die = 1. Stelle: 1 per dado sull’isola
-part-per_turtle = 1. Stelle: 3 per tartaruga
-part-per_chest = 1. Stelle: 2 per baule
-part-side_chest = 1. Stelle: baule fuori tabellone
-part-jellyfish = 1. Stelle: grande medusa
-part-reef_chests = 1. Stelle: bauli di due barriere
-part-diver = 2. Sub
-part-fish = 3. Pesci
-part-per_fish = 3. Pesci: 2 per carta
-part-pearls = 4. Perle
-part-per_pearl = 4. Perle: 1 per carta
+part-per_island_die = Stelle: 1 per dado sull’isola
+part-per_turtle = Stelle: 3 per tartaruga
+part-per_chest = Stelle: 2 per baule
+part-side_chest = Stelle: baule fuori tabellone
+part-jellyfish = Stelle: grande medusa
+part-reef_chests = Stelle: bauli di due barriere
+part-diver = Sub
+part-fish = Pesci
+part-per_fish = Pesci: 2 per carta
+part-pearls = Perle
+part-per_pearl = Perle: 1 per carta
 ending-rounds = L’ultimo round è finito.
 ending-tie = A parità di punti decide chi ha più carte, poi chi ha più tartarughe.
 

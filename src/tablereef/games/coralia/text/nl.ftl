@@ -323,17 +323,17 @@ step-pearls = 4. Parels
 ## Het einde
 
 part-play = Tijdens het spel
-part-per_island_die = 1. Zeesterren: 1 per steen op het eiland
-part-per_turtle = 1. Zeesterren: 3 per schildpad
-part-per_chest = 1. Zeesterren: 2 per schatkist
-part-side_chest = 1. Zeesterren: schatkist naast het bord
-part-jellyfish = 1. Zeesterren: grote kwal
-part-reef_chests = 1. Zeesterren: schatkisten van twee riffen
-part-diver = 2. Duiker
-part-fish = 3. Vissen
-part-per_fish = 3. Vissen: 2 per kaart
-part-pearls = 4. Parels
-part-per_pearl = 4. Parels: 1 per kaart
+part-per_island_die = Zeesterren: 1 per steen op het eiland
+part-per_turtle = Zeesterren: 3 per schildpad
+part-per_chest = Zeesterren: 2 per schatkist
+part-side_chest = Zeesterren: schatkist naast het bord
+part-jellyfish = Zeesterren: grote kwal
+part-reef_chests = Zeesterren: schatkisten van twee riffen
+part-diver = Duiker
+part-fish = Vissen
+part-per_fish = Vissen: 2 per kaart
+part-pearls = Parels
+part-per_pearl = Parels: 1 per kaart
 ending-rounds = De laatste ronde is voorbij.
 ending-tie = Bij evenveel punten gaat wie meer kaarten heeft voor, daarna wie meer schildpadden heeft.
 
