@@ -2,8 +2,14 @@
 
 import pytest
 
+from tablereef.games.coralia import GAME
 from tablereef.games.coralia.components import COLOURS
+from tablereef.kernel.text import LANGUAGES, Text
+from tablereef.kernel.told import shown_to
+from tablereef.kernel.words import Words
+from tablereef.testing.laws import match_at
 from tests.rules.coralia.table import at_the_end, lay
+from tests.rules.table import NAMES
 
 # — dice —
 
@@ -62,6 +68,19 @@ def test_a_die_for_the_island_says_its_cards_and_whom_the_octopus_pays(
 ) -> None:
     t = lay(station="blue-octopus " * 4, reefs={"blue": "octopus"}, octopuses=octopuses, island_pile=pile)
     assert t.leads_to("land colour=blue face=octopus") == told
+
+
+@pytest.mark.rule("CO-T5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_die_goes_to_the_island_is_said_before_and_when_it_happens(language: str) -> None:
+    t = lay(station="blue-fish " * 4, reefs={"blue": "fish"}, island_pile="")
+    text, match = Text(language, GAME.texts, names=NAMES), match_at(GAME, t.s)
+    taken = text.say(Words("about-taken")).split()[-1]  # the space on the reef
+    (offer,) = t.view(0).offers
+    assert text.say(offer.words).endswith(f" {taken}")
+    match.act(0, offer.code)
+    (landed,) = (scene.words for line in shown_to(match, 1, 0) for scene in line.scenes)
+    assert text.say(landed).endswith(f" {taken}.")
 
 
 @pytest.mark.rule("CO-T2")
