@@ -45,11 +45,26 @@ def test_an_octopus_says_whose_points_it_brings() -> None:
 def test_a_diver_says_what_its_reef_pays_and_whether_it_opens_a_chest() -> None:
     reefs = {"yellow": "diver pearl", "blue": "fish octopus", "red": "treasure diver"}
     station, choice = "blue-diver " * 4, "place colour=blue face=diver"
-    chest, paid = "Opens a chest", "Diver: 5 → 7 points at the end"
+    chest, paid = "Opens a chest", "Diver: 7 instead of 5 points at the end"
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}).leads_to(choice) == [chest, paid]
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}, gone="yellow").leads_to(choice) == [paid]
     covered = lay(station=station, reefs=reefs, divers={0: "red"})
-    assert covered.leads_to(choice) == ["Diver: 0 → 7 points at the end"]
+    assert covered.leads_to(choice) == ["Diver: 7 instead of 0 points at the end"]
+
+
+@pytest.mark.rule("CO-Z5")
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        ("diver pearl", "Diver: 4 instead of 5 points at the end"),
+        ("diver octopus pearl starfish", "Diver: 4 instead of 10 points at the end"),
+        ("diver fish", "Diver: still 4 points at the end"),
+        ("treasure", "Diver: 4 instead of 0 points at the end"),
+    ],
+)
+def test_a_diver_that_swims_on_says_what_it_gives_up(left: str, said: str) -> None:
+    t = lay(station="blue-diver " * 4, reefs={"yellow": left, "blue": "fish"}, divers={0: "yellow"}, gone="yellow")
+    assert t.leads_to("place colour=blue face=diver") == [said]
 
 
 @pytest.mark.rule("CO-I1")
@@ -114,8 +129,8 @@ def test_a_fish_says_what_it_adds_to_the_sets() -> None:
     t = lay(station="blue-fish " * 4, hands=("lionfish pufferfish", ""), stingrays=(1, 0))
     t.place("blue-fish")
     t.draw("lionfish angelfish")
-    assert t.leads_to("pick card=lionfish") == ["Fish: 12 → 15 points at the end"]
-    assert t.leads_to("pick card=angelfish") == ["Fish: 12 → 18 points at the end"]
+    assert t.leads_to("pick card=lionfish") == ["Fish: 15 instead of 12 points at the end"]
+    assert t.leads_to("pick card=angelfish") == ["Fish: 18 instead of 12 points at the end"]
 
 
 @pytest.mark.rule("CO-Z3")

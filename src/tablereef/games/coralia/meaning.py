@@ -21,7 +21,7 @@ ISLAND_CARDS = ("about-no_card", "about-one_card", "about-two_cards")  # by how 
 CARDS_OF = {box.PEARL: "about-pearl_cards", box.FISH: "about-fish_card", box.STARFISH: "about-starfish_card"}
 COUNTING = (box.PER_ISLAND_DIE, box.PER_TURTLE, box.PER_CHEST)  # cards that pay for what there is, perhaps nothing
 VOCABULARY = (
-    *("about-free", "about-taken", "about-rolls", "about-diver", "about-fish"),
+    *("about-free", "about-taken", "about-rolls", "about-diver", "about-diver_still", "about-fish"),
     *("about-chest", "about-chests", "about-leftover"),
     *ISLAND_CARDS,
     *CARDS_OF.values(),
@@ -73,10 +73,12 @@ def action(knowledge: Knowledge, code: int, reef: int, face: int) -> tuple[Words
 
 
 def diving(knowledge: Knowledge, ahead: Ahead) -> tuple[Words, ...]:
-    """CO-Z5: what the diver's reef would pay, before and after; CO-A5: whether a chest is opened."""
-    paid = {"before": diver_points(knowledge.state, knowledge.seat), "after": diver_points(ahead.state, knowledge.seat)}
+    """CO-Z5: what the diver's reef would pay, and instead of what; CO-A5: whether a chest is opened."""
+    before, after = diver_points(knowledge.state, knowledge.seat), diver_points(ahead.state, knowledge.seat)
+    changed = Words("about-diver", {"before": before, "after": after})
+    paid = Words("about-diver_still", {"number": after}) if before == after else changed
     is_opened = ahead.state.pending.step == steps.OPENING
-    return (*([Words("about-chest")] if is_opened else []), Words("about-diver", {**paid}))
+    return (*([Words("about-chest")] if is_opened else []), paid)
 
 
 def landing(knowledge: Knowledge, code: int, colour: int) -> tuple[Words, ...]:

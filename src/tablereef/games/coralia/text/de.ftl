@@ -229,8 +229,12 @@ about-rolls = { $number ->
     [one] Ein Würfel wird geworfen
    *[other] { $number } Würfel werden geworfen
 }
-about-diver = Taucher: { $before } → { $after } Punkte am Ende
-about-fish = Fische: { $before } → { $after } Punkte am Ende
+about-diver = Taucher: am Ende { $after } statt { $before } Punkte
+about-diver_still = { $number ->
+    [one] Taucher: am Ende wie bisher ein Punkt
+   *[other] Taucher: am Ende wie bisher { $number } Punkte
+}
+about-fish = Fische: am Ende { $after } statt { $before } Punkte
 about-chest = Öffnet eine Truhe
 about-chests = { $number ->
     [0] Dort liegt keine Truhe mehr

@@ -229,8 +229,12 @@ about-rolls = { $number ->
     [one] One die is rolled
    *[other] { $number } dice are rolled
 }
-about-diver = Diver: { $before } → { $after } points at the end
-about-fish = Fish: { $before } → { $after } points at the end
+about-diver = Diver: { $after } instead of { $before } points at the end
+about-diver_still = { $number ->
+    [one] Diver: still one point at the end
+   *[other] Diver: still { $number } points at the end
+}
+about-fish = Fish: { $after } instead of { $before } points at the end
 about-chest = Opens a chest
 about-chests = { $number ->
     [0] No chest is left there

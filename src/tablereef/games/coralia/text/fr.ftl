@@ -232,8 +232,15 @@ about-rolls = { $number ->
     [one] Un dé est lancé
    *[other] { $number } dés sont lancés
 }
-about-diver = Plongeur : { $before } → { $after } points à la fin
-about-fish = Poissons : { $before } → { $after } points à la fin
+about-diver = { $after ->
+    [one] Plongeur : { $after } point à la fin au lieu de { $before }
+   *[other] Plongeur : { $after } points à la fin au lieu de { $before }
+}
+about-diver_still = { $number ->
+    [one] Plongeur : toujours { $number } point à la fin
+   *[other] Plongeur : toujours { $number } points à la fin
+}
+about-fish = Poissons : { $after } points à la fin au lieu de { $before }
 about-chest = Ouvre un coffre
 about-chests = { $number ->
     [0] Il n’y reste aucun coffre

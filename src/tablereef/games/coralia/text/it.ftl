@@ -232,8 +232,15 @@ about-rolls = { $number ->
     [one] Si tira un dado
    *[other] Si tirano { $number } dadi
 }
-about-diver = Sub: { $before } → { $after } punti alla fine
-about-fish = Pesci: { $before } → { $after } punti alla fine
+about-diver = { $after ->
+    [one] Sub: { $after } punto invece di { $before } alla fine
+   *[other] Sub: { $after } punti invece di { $before } alla fine
+}
+about-diver_still = { $number ->
+    [one] Sub: ancora un punto alla fine
+   *[other] Sub: ancora { $number } punti alla fine
+}
+about-fish = Pesci: { $after } punti invece di { $before } alla fine
 about-chest = Apre un baule
 about-chests = { $number ->
     [0] Lì non è rimasto alcun baule

@@ -229,8 +229,12 @@ about-rolls = { $number ->
     [one] Eén dobbelsteen wordt gegooid
    *[other] { $number } dobbelstenen worden gegooid
 }
-about-diver = Duiker: { $before } → { $after } punten aan het einde
-about-fish = Vissen: { $before } → { $after } punten aan het einde
+about-diver = Duiker: { $after } in plaats van { $before } punten aan het einde
+about-diver_still = { $number ->
+    [one] Duiker: nog steeds één punt aan het einde
+   *[other] Duiker: nog steeds { $number } punten aan het einde
+}
+about-fish = Vissen: { $after } in plaats van { $before } punten aan het einde
 about-chest = Opent een schatkist
 about-chests = { $number ->
     [0] Er ligt daar geen schatkist meer
