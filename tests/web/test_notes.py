@@ -102,6 +102,17 @@ def test_long_notes_of_neighbours_do_not_meet(visit: Visit) -> None:
     check_notes(visit(), [neighbours, reefed("violet", "turtle diver")], "de")
 
 
+def test_a_die_of_the_supply_says_what_its_number_is(visit: Visit) -> None:
+    page = visit()
+    begin(page, "coralia")
+    die = page.locator("[data-id='supply-yellow']")
+    number = die.locator(".count").inner_text().removeprefix("×")
+    die.hover()
+    for said in (f"yellow: {number} dice left", "The number on a die says how many of its colour are left."):
+        expect(page.locator(".tip")).to_contain_text(said)
+        expect(die.locator(".hidden")).to_contain_text(said)
+
+
 def test_the_news_fade(visit: Visit) -> None:
     page = visit()
     begin(page, "coralia")

@@ -105,6 +105,13 @@ def test_a_colour_says_how_many_spaces_of_its_reef_are_free() -> None:
         assert t.leads_to(f"take colour={colour}") == [f"Free on its reef: {free} of 6 spaces"]
 
 
+@pytest.mark.rule("CO-T2")
+def test_the_supply_says_how_many_dice_of_a_colour_are_left() -> None:
+    t = lay(station="red-fish red-fish red-fish", supply={"yellow": 1, "blue": 3}, due="taking")
+    named = [piece.words for piece in t.zone(0, "supply").pieces if piece.words]
+    assert [*map(Text("en", GAME.texts).say, named)] == ["yellow: one die left", "blue: 3 dice left"]
+
+
 @pytest.mark.rule("CO-T3")
 def test_a_die_to_keep_says_what_it_would_bring_now() -> None:
     station = "yellow-pearl blue-fish red-diver green-octopus"

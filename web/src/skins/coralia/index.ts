@@ -88,5 +88,6 @@ export default {
     'octopuses-left': ['face-octopus'],
     diver: ['face-diver'],
     stingray: ['card-lionfish'],
+    'dice-left': ['zone-supply'],
   },
 }

@@ -15,7 +15,10 @@ octopus = Krake von { $seat }
 diver = Taucher von { $seat }
 chest = verschlossene Truhe
 stingray = Stachelrochen
-dice-left = { $colour } × { $number }
+dice-left = { $number ->
+    [one] { $colour }: noch ein Würfel
+   *[other] { $colour }: noch { $number } Würfel
+}
 octopuses-left = { $number ->
     [one] noch ein Krake
    *[other] noch { $number } Kraken
@@ -151,6 +154,7 @@ turtle-side_chest-about = Eine der Truhen neben dem Plan.
 zone-reef = { $reef }
 zone-station = Station
 zone-supply = Vorrat
+zone-supply-about = Die Zahl am Würfel sagt, wie viele von seiner Farbe noch da sind. Jeden Zug nimmst du einen und legst ihn in die Station.
 zone-island = Insel
 zone-pile = Stapel: { $pile }
 zone-looked = Angesehen

@@ -15,7 +15,10 @@ octopus = { $seat }'s octopus
 diver = { $seat }'s diver
 chest = closed chest
 stingray = Stingray
-dice-left = { $colour } × { $number }
+dice-left = { $number ->
+    [one] { $colour }: one die left
+   *[other] { $colour }: { $number } dice left
+}
 octopuses-left = { $number ->
     [one] one octopus left
    *[other] { $number } octopuses left
@@ -151,6 +154,7 @@ turtle-side_chest-about = Open one of the chests beside the board.
 zone-reef = { $reef }
 zone-station = Station
 zone-supply = Supply
+zone-supply-about = The number on a die says how many of its colour are left. Each turn you take one and add it to the station.
 zone-island = Island
 zone-pile = Pile: { $pile }
 zone-looked = Looking at

@@ -15,7 +15,10 @@ octopus = pieuvre ({ $seat })
 diver = plongeur ({ $seat })
 chest = coffre fermé
 stingray = Raie
-dice-left = { $colour } × { $number }
+dice-left = { $number ->
+    [one] { $colour } : encore { $number } dé
+   *[other] { $colour } : encore { $number } dés
+}
 octopuses-left = { $number ->
     [one] encore une pieuvre
    *[other] encore { $number } pieuvres
@@ -154,6 +157,7 @@ turtle-side_chest-about = Un coffre à côté du plateau.
 zone-reef = { $reef }
 zone-station = Station
 zone-supply = Réserve
+zone-supply-about = Le nombre sur un dé dit combien il en reste de sa couleur. À chaque tour, tu en prends un pour la station.
 zone-island = Île
 zone-pile = Pile : { $pile }
 zone-looked = Cartes regardées

@@ -15,7 +15,10 @@ octopus = polpo di { $seat }
 diver = sub di { $seat }
 chest = baule chiuso
 stingray = Razza
-dice-left = { $colour } × { $number }
+dice-left = { $number ->
+    [one] { $colour }: ancora un dado
+   *[other] { $colour }: ancora { $number } dadi
+}
 octopuses-left = { $number ->
     [one] ancora un polpo
    *[other] ancora { $number } polpi
@@ -154,6 +157,7 @@ turtle-side_chest-about = Uno dei bauli accanto al tabellone.
 zone-reef = { $reef }
 zone-station = Stazione
 zone-supply = Riserva
+zone-supply-about = Il numero su un dado dice quanti ne restano del suo colore. A ogni turno ne prendi uno per la stazione.
 zone-island = Isola
 zone-pile = Mazzo: { $pile }
 zone-looked = Carte guardate

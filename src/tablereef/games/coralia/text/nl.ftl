@@ -15,7 +15,10 @@ octopus = octopus van { $seat }
 diver = duiker van { $seat }
 chest = dichte schatkist
 stingray = Stekelrog
-dice-left = { $number } { $colour }
+dice-left = { $number ->
+    [one] nog één { $colour } dobbelsteen
+   *[other] nog { $number } { $colour } dobbelstenen
+}
 octopuses-left = { $number ->
     [one] nog één octopus
    *[other] nog { $number } octopussen
@@ -151,6 +154,7 @@ turtle-side_chest-about = Een van de schatkisten naast het bord.
 zone-reef = { $reef }
 zone-station = Station
 zone-supply = Voorraad
+zone-supply-about = Het getal op een dobbelsteen zegt hoeveel er van die kleur nog zijn. Elke beurt pak je er één voor het station.
 zone-island = Eiland
 zone-pile = Stapel: { $pile }
 zone-looked = Bekeken
