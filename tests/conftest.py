@@ -7,7 +7,8 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 SLOW = re.compile(  # they start servers and browsers, play whole games, compile much, or imagine thousands of worlds
-    r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player|cheats.*octopus|simulator_is_called"
+    r"tests/(table|web)/|test_imagine|test_compiled_games_lose|test_the_heuristic_player|cheats.*octopus"
+    r"|search_in_the_true_world|simulator_is_called|test_balance.py::test_the_command"
 )
 
 # Each game is compiled by one worker, once; where none is named it is Carcasse.
