@@ -119,10 +119,20 @@ def free_places(s: State, seat: int, species: int, rank: int) -> int:
 
 def all_fit(s: State, seat: int) -> bool:
     """Whether no group of stacks with this one has to take more fish than it has places (Hall's condition)."""
+    full = full_stacks(s)  # to any group they add fish, and no place
     for group in range(1 << s.seats):
-        if has(group, seat) and fish_confined_to(s, group) > places_in(s, group):
+        if group & full == full and has(group, seat) and fish_confined_to(s, group) > places_in(s, group):
             return False
     return True
+
+
+def full_stacks(s: State) -> int:
+    """The stacks of which no fish is still to be imagined, as a mask of seats."""
+    full = 0
+    for seat in range(s.seats):
+        if s.stack[seat].n == s.stack_n[seat]:
+            full |= 1 << seat
+    return full
 
 
 def fish_confined_to(s: State, group: int) -> int:
