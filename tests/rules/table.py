@@ -149,6 +149,11 @@ class GameTable(Generic[S]):
         (offer,) = [o for o in self.view(self.to_move).offers if self.game.choice_codes.form(o.code) == choice]
         return [*map(text.say, offer.about), *([f"{text.say(offer.warning)}!"] if offer.warning else [])]
 
+    def notes(self, viewer: int) -> list[str]:
+        """What is said beside the question, as a seat is shown it, in English."""
+        text = Text("en", self.game.texts, names=NAMES)
+        return [text.say(note) for note in self.view(viewer).notes]
+
     def plate(self, owner: int, viewer: int | None = None) -> list[str]:
         """How a player stands, as that player or another one is shown it, in English."""
         return self.said_on(self.view(owner if viewer is None else viewer).plates[owner])

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tablereef.games.coralia.components import COLOURS
 from tests.web.conftest import Visit
 from tests.web.guests import SIZES, choose, resize, settled
+from tests.web.scenes import Scene, Theatre, all_scenes, asking
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
 
@@ -111,6 +112,25 @@ def test_a_die_of_the_supply_says_what_its_number_is(visit: Visit) -> None:
     for said in (f"yellow: {number} dice left", "The number on a die says how many of its colour are left."):
         expect(page.locator(".tip")).to_contain_text(said)
         expect(die.locator(".hidden")).to_contain_text(said)
+
+
+def test_the_station_says_who_has_left_its_dice(visit: Visit) -> None:
+    theatre = Theatre(visit(), "coralia")
+    page = theatre.page
+    scene = next(scene for scene in asking("question-taking", all_scenes("coralia")) if "note-left" in noted(scene))
+    theatre.show(scene)
+    left = page.locator(".station .left")
+    expect(left).to_have_text("Coralie has left three dice on the station.")
+    for size in SIZES:
+        resize(page, size)
+        assert left.evaluate("({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"), size
+    theatre.show(next(asking("question-placing", all_scenes("coralia"))))
+    expect(left).to_have_count(0)
+
+
+def noted(scene: Scene) -> list[str]:
+    """The keys of what is said beside the question."""
+    return [note.key for note in scene.now.asked.notes]
 
 
 def test_the_news_fade(visit: Visit) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tablereef.games.coralia import GAME
 from tablereef.games.coralia.components import COLOURS
 from tablereef.kernel.game import CHANCE
+from tablereef.kernel.story import SPECTATOR
 from tablereef.testing.laws import random_event
 from tests.rules.coralia.table import Table, lay
 from tests.rules.table import each
@@ -107,7 +108,36 @@ def test_there_is_no_choice_before_all_four_dice_are_rolled() -> None:
     assert t.to_move == 0
 
 
+@pytest.mark.rule("CO-T6")
+@pytest.mark.parametrize(("active", "before"), [(0, "Cleo"), (2, "Bob")])
+def test_it_is_said_who_has_left_the_dice_of_the_station(active: int, before: str) -> None:
+    t = lay(seats=3, active=active, station=PASSED_ON, due="taking")
+    for seat in (0, 1, 2, SPECTATOR):
+        assert t.notes(seat)[1:] == [f"{before} has left three dice on the station."]
+    t.take("red")
+    assert not any("has left" in said for said in t.notes(0))
+
+
+@pytest.mark.rule("CO-S4")
+def test_nobody_has_left_dice_at_the_start() -> None:
+    t = lay(seats=2, turns=20, due="taking taking taking taking")
+    for colour in ("blue", "green", "yellow"):
+        t.take(colour)
+        assert not any("has left" in said for said in t.notes(0))
+
+
 # — turtles keep dice —
+
+
+@pytest.mark.rule("CO-T3")
+def test_it_is_said_which_die_is_new() -> None:
+    t = lay(station=PASSED_ON, due="taking", turtles=["copy stingray", ""])
+    t.take("red")
+    for _ in range(2):
+        assert t.asks() == "keeping"
+        assert t.notes(0)[1] == "The red die is new: it is always rolled."
+        t.play(t.offers()[-1])
+    assert not any("new" in said for said in t.notes(0))
 
 
 @pytest.mark.rule("CO-T3")

@@ -12,6 +12,7 @@ from tablereef.games.coralia.station import place_of_die
 from tablereef.games.coralia.view import card_words
 from tablereef.kernel.words import Words, seat_words
 
+PASSED_ON = box.STATION_DICE - 1  # dice of the station; the next one is new
 TOUCHED = {  # the piece to touch for a choice that names one thing
     "take": ("supply-{}", COLOURS),
     "copy": ("turtle-{}", box.TURTLES),
@@ -32,8 +33,8 @@ def question_of(s: State, step: int) -> Words:
 
 
 def notes(s: State) -> tuple[Words, ...]:
-    """The round or the step of the scoring, all that is still pending, and what was recognised."""
-    return (*stage_notes(s), *pending_notes(s), *recognised(s))
+    """The round or the step of the scoring, whose dice lie there, what is still pending, and what was recognised."""
+    return (*stage_notes(s), *station_notes(s), *pending_notes(s), *recognised(s))
 
 
 def stage_notes(s: State) -> Iterator[Words]:
@@ -43,6 +44,14 @@ def stage_notes(s: State) -> Iterator[Words]:
         yield Words("note-round", {"number": passed, "rounds": box.ROUNDS[s.seats]})
     elif state.PLAYING_ROUNDS < s.stage < len(state.STAGES) - 1:
         yield Words(f"note-{state.STAGES[s.stage]}", {"seat": seat_words(s.active)})
+
+
+def station_notes(s: State) -> Iterator[Words]:
+    """CO-T6: who has left the dice of the station; CO-T3: which one is new, so that no turtle keeps it."""
+    if s.pending.step == steps.TAKING and s.station_n == PASSED_ON and s.face[0] != state.UNROLLED:
+        yield Words("note-left", {"seat": seat_words((s.active - 1) % s.seats)})
+    if s.pending.step == steps.KEEPING:
+        yield Words("note-taken", {"colour": Words(f"colour-{COLOURS[s.colour[PASSED_ON]]}")})
 
 
 def pending_notes(s: State) -> Iterator[Words]:

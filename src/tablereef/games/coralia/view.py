@@ -33,7 +33,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "zone-reef", "zone-station", "zone-supply", "zone-island", "zone-pile", "zone-looked", "zone-waiting",
     "zone-side_turtles", "zone-side_chests", "zone-stingrays", "zone-front", "zone-hand", "zone-shown",
     "zone-supply-about",
-    "note-round", "note-again", "note-then", "note-recognised", "note-took",
+    "note-round", "note-left", "note-taken", "note-again", "note-then", "note-recognised", "note-took",
     *(f"note-{stage}" for stage in state.STAGES[state.PLAYING_ROUNDS + 1 : -1]),
     *(f"question-{step}" for step in steps.STEPS.questions()),
     *(f"space-{space}" for space in SPACES),

@@ -45,6 +45,7 @@ PEARL_WORDS = {f"card-{CARDS[kind]}": str(value) for kind, value in zip(PEARL_KI
 TURTLE_WORDS = [f"turtle-{turtle}" for turtle in TURTLES]
 PENDING = ("note-again", "note-then")
 RECOGNISED = ("note-recognised", "note-took")
+TOLD = ("note-left", "note-taken")  # by the story; 24 lines have no room for more
 
 
 def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
@@ -61,7 +62,7 @@ def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:
 
 def title(zones: Mapping[str, Zone], notes: Iterable[Words], speech: Speech) -> str:
     """The game, the round or the step of the scoring, and the turtles beside the board."""
-    stage = [speech.say(note).rstrip(".") for note in notes if note.key not in PENDING + RECOGNISED]
+    stage = [speech.say(note).rstrip(".") for note in notes if note.key not in PENDING + RECOGNISED + TOLD]
     turtles = [short_turtle(piece.words, speech) for piece in zones["side_turtles"].pieces if piece.words]
     beside = [speech.ui("coralia-beside", turtles=", ".join(turtles))] if turtles else []
     return " · ".join([speech.say(Words("game-name")), *stage, *beside])

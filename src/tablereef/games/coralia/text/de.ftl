@@ -175,6 +175,8 @@ note-round = Runde { $number } von { $rounds }.
 note-starfish = Wertung, Schritt 1: die Seesternkarten von { $seat }.
 note-fish = Wertung, Schritt 3: die Fische von { $seat }.
 note-pearls = Wertung, Schritt 4: die Perlen von { $seat }.
+note-left = { $seat } hat drei Würfel in der Station gelassen.
+note-taken = Der Würfel in { $colour } ist neu: Er wird immer geworfen.
 note-again = { $number ->
     [one] Danach dasselbe noch einmal.
    *[other] Danach dasselbe noch { $number }-mal.

@@ -175,6 +175,8 @@ note-round = Round { $number } of { $rounds }.
 note-starfish = Scoring, step 1: { $seat }'s starfish cards.
 note-fish = Scoring, step 3: { $seat }'s fish.
 note-pearls = Scoring, step 4: { $seat }'s pearls.
+note-left = { $seat } has left three dice on the station.
+note-taken = The { $colour } die is new: it is always rolled.
 note-again = { $number ->
     [one] Then the same again.
    *[other] Then the same { $number } more times.

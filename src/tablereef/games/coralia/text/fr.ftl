@@ -178,6 +178,8 @@ note-round = Manche { $number } sur { $rounds }.
 note-starfish = Décompte, étape 1 : les étoiles de mer ({ $seat }).
 note-fish = Décompte, étape 3 : les poissons ({ $seat }).
 note-pearls = Décompte, étape 4 : les perles ({ $seat }).
+note-left = { $seat } a laissé trois dés dans la station.
+note-taken = Le dé { $colour } est nouveau : on le lance toujours.
 note-again = { $number ->
     [one] Puis la même chose encore une fois.
    *[other] Puis la même chose encore { $number } fois.

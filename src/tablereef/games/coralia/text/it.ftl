@@ -178,6 +178,8 @@ note-round = Round { $number } di { $rounds }.
 note-starfish = Conteggio, fase 1: le stelle marine di { $seat }.
 note-fish = Conteggio, fase 3: i pesci di { $seat }.
 note-pearls = Conteggio, fase 4: le perle di { $seat }.
+note-left = { $seat } ha lasciato tre dadi nella stazione.
+note-taken = Il dado { $colour } è nuovo: si lancia sempre.
 note-again = { $number ->
     [one] Poi lo stesso ancora una volta.
    *[other] Poi lo stesso altre { $number } volte.

@@ -175,6 +175,8 @@ note-round = Ronde { $number } van { $rounds }.
 note-starfish = Eindtelling, stap 1: de zeesterkaarten van { $seat }.
 note-fish = Eindtelling, stap 3: de vissen van { $seat }.
 note-pearls = Eindtelling, stap 4: de parels van { $seat }.
+note-left = { $seat } heeft drie dobbelstenen in het station achtergelaten.
+note-taken = De { $colour } dobbelsteen is nieuw: die gooi je altijd.
 note-again = { $number ->
     [one] Daarna hetzelfde nog een keer.
    *[other] Daarna hetzelfde nog { $number } keer.
