@@ -31,6 +31,13 @@ from tests.web.guests import (
 )
 from tests.web.scenes import Scene, Theatre, asking, many_scenes, scenes, with_most_choices, wordiest
 
+# Whether something is in sight from its top to its bottom.
+IS_WHOLE = """(thing) => {
+  const { left, width, top, height } = thing.getBoundingClientRect()
+  const isSeen = (y) => thing.contains(document.elementFromPoint(left + width / 2, top + y * height))
+  return [0.1, 0.5, 0.9].every(isSeen)
+}"""
+
 SKINS = Path(__file__).parents[2] / "web/src/skins"
 MAY_USE = {
     "drawing",
@@ -231,6 +238,33 @@ def test_a_card_of_ones_own_says_what_it_is(visit: Visit) -> None:
         choose(page, dice)
     card.hover()
     expect(page.locator(".tip")).to_be_visible()
+
+
+def test_on_a_phone_a_touch_of_the_hand_lifts_it_to_be_read(visit: Visit) -> None:
+    theatre = Theatre(page := visit(has_touch=True, is_mobile=True), "coralia")
+    theatre.show(list(asking("question-placing", many_scenes("coralia", seats=2, number=40)))[-1])
+    card = page.locator(".fan .piece").last
+    for size in ("upright", "small"):
+        resize(page, size)
+        assert not card.evaluate(IS_WHOLE), size
+        card.tap(position={"x": 12, "y": 12})
+        assert card.evaluate(IS_WHOLE), size
+        page.locator(".head h1").tap()
+        assert not card.evaluate(IS_WHOLE), size
+
+
+def test_on_a_tall_phone_the_tab_of_the_log_bears_its_name(visit: Visit) -> None:
+    theatre, size = Theatre(page := visit(has_touch=True, is_mobile=True), "coralia"), "upright"
+    resize(page, size)
+    for language, name in (("en", "What happened"), ("de", "Was geschah"), ("fr", "Ce qui s’est passé")):
+        theatre.wish("language", language)
+        title = page.locator(".grip .title", has_text=name)
+        within, around = title.bounding_box(), page.locator(".grip").bounding_box()
+        assert within is not None
+        assert around is not None
+        assert within["width"] <= around["width"]
+        assert around["x"] <= within["x"]
+        assert within["y"] + within["height"] <= around["y"] + around["height"]
 
 
 def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
