@@ -128,6 +128,25 @@ def test_the_station_says_who_has_left_its_dice(visit: Visit) -> None:
     expect(left).to_have_count(0)
 
 
+def test_the_bar_shows_each_die_with_its_key_and_its_points(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    scene = next(scene for scene in asking("question-placing", all_scenes("coralia")) if paying(scene))
+    theatre.show(scene)
+    offers = scene.now.asked.offers
+    lit = page.locator(".station .piece.lit").count()
+    assert len(offers) == lit
+    expect(page.locator(".pill kbd")).to_have_text([str(i + 1) for i in range(lit)])
+    points = [fact.fields["number"] for offer in offers for fact in offer.about if fact.key == "points-more"]
+    assert sorted(page.locator(".pill b:not(.theirs)").all_inner_texts()) == sorted(f"+{number}" for number in points)
+    expect(page.locator(".ghost kbd")).to_have_count(page.locator(".ghost .gain").count())
+
+
+def paying(scene: Scene) -> bool:
+    """Whether a choice brings points at once, and no two dice are alike."""
+    offers = scene.now.asked.offers
+    return not any(offer.twins for offer in offers) and "points-more" in [f.key for o in offers for f in o.about]
+
+
 def noted(scene: Scene) -> list[str]:
     """The keys of what is said beside the question."""
     return [note.key for note in scene.now.asked.notes]

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Face from './Face.svelte'
 import Mark from './Mark.svelte'
 import perch from './perch.svg?raw'
+import Pills from './Pills.svelte'
 import Place from './Place.svelte'
 import Sprite from './Sprite.svelte'
 import { COLOURS, FACES } from './words'
@@ -39,6 +40,7 @@ export default {
   Place,
   Mark,
   Sprite,
+  Stake: Pills,
   perch,
   partColour: (key) => PARTS[key],
   specimen: (key) => dieWith(key) ?? { key },
