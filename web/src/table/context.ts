@@ -21,7 +21,7 @@ export interface BoardProps {
 }
 
 /** What is drawn of the turn beside the question. */
-export type StakeProps = Pick<BoardProps, 'zones' | 'plates' | 'context'>
+export type StakeProps = Pick<BoardProps, 'zones' | 'plates' | 'context' | 'turn'>
 
 /** What a choice leads to: as the game tells it, said, and to be drawn in words. */
 export interface OutcomeProps {
