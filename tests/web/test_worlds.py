@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Hashable
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +14,14 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tablereef.games import GAMES
+from tablereef.games import GAMES, find
+from tablereef.kernel.text import Text
 from tablereef.kernel.view import Picture
+from tablereef.kernel.words import Words
 from tests.table.server import after_lines
 from tests.web.conftest import Visit
 from tests.web.guests import (
+    AIM,
     SIZES,
     buttons,
     choose,
@@ -29,7 +33,17 @@ from tests.web.guests import (
     touch,
     touches,
 )
-from tests.web.scenes import Scene, Theatre, asking, many_scenes, scenes, with_most_choices, wordiest
+from tests.web.scenes import (
+    AIDED,
+    Scene,
+    Theatre,
+    all_scenes,
+    asking,
+    many_scenes,
+    scenes,
+    with_most_choices,
+    wordiest,
+)
 
 # Whether something is in sight from its top to its bottom.
 IS_WHOLE = """(thing) => {
@@ -53,7 +67,7 @@ MAY_USE = {
     "tips.svelte",
 }
 FINGER, A_LINE = 44, 10  # pixels
-MANY_SCENES = 400
+MANY_SCENES, MANY_IN_SIGHT = 400, 8
 SHORT_LIVED = {"flow"}  # the bubbles of a wake go with the question
 ENOUGH_LOOKS, A_LONG_TURN = 60, 90_000  # milliseconds, where everything is waited for on a busy machine
 
@@ -118,6 +132,12 @@ CUT = """() => {
     const isIn = bar.top <= top && bottom <= bar.bottom && bar.left <= left && right <= bar.right
     return !isIn || one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 1
   }).map((one) => one.textContent)
+}"""
+# How many choices of a list are seen whole.
+LISTED = """() => {
+  const { top, bottom } = document.querySelector('.offers').getBoundingClientRect()
+  const boxes = [...document.querySelectorAll('.offers .button.main')].map((one) => one.getBoundingClientRect())
+  return boxes.filter((box) => top <= box.top && box.bottom <= bottom + 1).length
 }"""
 # Where each zone that holds something lies.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].flatMap((zone) => {
@@ -299,6 +319,38 @@ def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
     deciding = asking("question-deciding", many_scenes("kleine_fische", seats=2, number=MANY_SCENES))
     for seen in theatre.show_everywhere(wordiest("kleine_fische", deciding, kind=what_stopping_keeps)):
         assert page.evaluate(CUT) == [], seen
+
+
+def risks(scene: Scene) -> list[Words]:
+    """How likely each way ends the dive, where that is known."""
+    moves = (offer for offer in scene.now.asked.offers if offer.words.key == "choice-move")
+    return [said for offer in moves for said in offer.about if said.key == "about-pair"]
+
+
+def test_how_likely_each_way_ends_the_dive_is_read_in_the_bar(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "kleine_fische", options=AIDED)
+    found = islice(all_scenes("kleine_fische", options=AIDED), MANY_SCENES)
+    risky = wordiest("kleine_fische", filter(risks, asking("question-moving", found)))
+    of = {scene.name: risks(scene) for spoken in risky.values() for scene in spoken}
+    for language, size, name in theatre.show_everywhere(risky):
+        text = Text(language, find("kleine_fische").texts)
+        shown = " ".join(page.locator(".bar :is(.outlook, .offers small)").filter(visible=True).all_inner_texts())
+        assert [shown.count(said) for said in map(text.say, of[name])] == [len(of[name])] * len(of[name]), (size, name)
+        assert page.evaluate(UNREAD) == [], (language, size, name)
+
+
+def test_on_a_phone_the_list_of_all_choices_is_as_long_as_there_is_room(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "kleine_fische")
+    theatre.wish("language", "de")
+    theatre.show(next(scenes("kleine_fische", 2, {}, seed=1)))
+    page.locator(".offers .list").click()
+    close = page.locator(".offers .list[aria-expanded=true]")
+    for size in ("small", "upright", "sideways"):
+        resize(page, size)
+        assert page.evaluate(LISTED) >= MANY_IN_SIGHT, size
+        assert close.evaluate(AIM) is not None, size
+    close.click()
+    expect(buttons(page).filter(visible=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from tests.rules.kleine_fische.table import Table, lay
 def test_a_first_movement_to_where_nothing_can_be_found_warns_that_the_turn_ends() -> None:
     t = lay("0.1=cave_4 0.2=cave_3 1.1=cave_5 2.1=none 2.2=none 1.2=none", divers=("v1.2>x1.2", "boat"))
     for space in ("h1.1", "h1.2", "v0.2"):
-        assert t.leads_to(f"move space={space}") == ["Nothing to find there: your turn ends at once!"]
+        assert t.leads_to(f"move space={space}") == ["Nothing to find: your turn ends at once!"]
 
 
 @pytest.mark.rule("KF-D9")
@@ -21,7 +21,7 @@ def test_a_later_movement_to_where_nothing_can_be_found_keeps_the_fish() -> None
     t = lay("2.1=none 2.2=none", up="1.2=moray-4", divers=("v1.2>x2.2", "boat"))
     t.play("swim_on")
     assert t.leads_to("move space=v2.2") == [
-        "Nothing to find there: you must stop",
+        "Nothing to find: you must stop",
         "You keep one fish: +4 points",
     ]
 
@@ -94,10 +94,27 @@ def test_a_movement_to_one_card_says_the_same_of_it() -> None:
     t = lay("2.2=cave_4", up="1.2=moray-1", seen="2.1=moray-4", divers=("v1.2>x2.2", "boat"), memory_aid="on")
     t.play("swim_on")
     assert t.leads_to("move space=v2.2") == [
-        "Turns up B3",
         "There: Moray eel 4",
+        "Turns up B3",
         "A pair: you keep 0 of 1 fish!",
     ]
+
+
+@pytest.mark.rule("KF-D7")
+@pytest.mark.rule("KF-K3")
+def test_a_movement_says_first_how_likely_a_pair_is_of_two_cards_with_the_better_one() -> None:
+    def told(board: str = "", seen: str = "", memory_aid: str = "on") -> list[str]:
+        up = "0.0=boxfish-3a 1.2=moray-1"
+        t = lay(board, up=up, seen=seen, divers=("v1.2>x2.2", "boat"), memory_aid=memory_aid)
+        t.play("swim_on")
+        return t.leads_to("move space=v2.2")
+
+    either = "Then you turn up B3 or C3"
+    assert told("2.2=cave_4") == ["Risk of a pair: 12 in 89", "Turns up B3"]
+    assert told() == ["Risk of a pair: 12 in 89", either]
+    assert told(seen="2.1=moray-4") == ["Risk of a pair: 11 in 88", either]
+    assert told(seen="2.1=seahorse-4") == [either]
+    assert told(memory_aid="off") == [either]
 
 
 @pytest.mark.rule("KF-D7")
@@ -109,7 +126,7 @@ def test_a_movement_between_two_known_pairs_is_warned_of() -> None:
         return t.leads_to("move space=v2.2")
 
     assert told("2.1=moray-4 2.2=moray-2a") == ["Then you turn up B3 or C3", "A pair either way: you must stop!"]
-    assert told("2.1=moray-4") == ["Then you turn up B3 or C3"]
+    assert told("2.1=moray-4") == ["Risk of a pair: 5 in 89", "Then you turn up B3 or C3"]
 
 
 # — stop or swim on —

@@ -68,9 +68,10 @@ def landing(knowledge: Knowledge, code: int) -> Meaning:
         return Meaning((explores, *collecting(knowledge.state, ahead)))
     if after.pending.step == steps.REVEALING:
         about, warning = turning_up(knowledge, code, after.cell)
-        return Meaning((Words("about-turns_up", {"cell": cell_words(after.cell)}), *about), warning)
+        return Meaning((*about, Words("about-turns_up", {"cell": cell_words(after.cell)})), warning)
     if after.pending.step == steps.TURNING_UP:
-        return Meaning((either(after),), Words("warning-pairs") if are_known_pairs(after, knowledge.seat) else None)
+        warning = Words("warning-pairs") if are_known_pairs(after, knowledge.seat) else None
+        return Meaning((*least_risk(knowledge, code), either(after)), warning)
     return Meaning((Words("note-fins", {"number": after.fins}),))
 
 
@@ -78,6 +79,15 @@ def either(after: State) -> Words:
     """KF-D4, KF-D6: one of two cards may be chosen then."""
     one, other = BESIDE[after.diver[after.active]]
     return Words("about-either", {"one": cell_words(one), "other": cell_words(other)})
+
+
+def least_risk(knowledge: Knowledge, code: int) -> tuple[Words, ...]:
+    """KF-D7, KF-K3: the risk of a pair with the better of two cards, where both may be one."""
+    then, _ = knowledge.after(code)
+    cards = [turning_up(then, card, CHOICES.split(card)[1][0]) for card in then.choices()]
+    better = [about for about, warning in cards if not warning]
+    risks = [words for about in better for words in about if words.key == "about-pair"]
+    return tuple(risks[:1]) if len(risks) == len(better) else ()
 
 
 def turning_up(knowledge: Knowledge, code: int, cell: int) -> Meaning:

@@ -206,7 +206,7 @@ about-turns_up = Deckt { $cell } auf
 about-fish = Dort: { $fish }
 about-pair = Risiko eines Paars: { $number } von { $all }
 about-explores = Erkundet die Höhle { $cell }
-about-stops = Dort ist nichts zu finden: Du musst aufhören
+about-stops = Nichts zu finden: Du musst aufhören
 about-catch = { $number ->
     [0] Kein Fisch zu behalten
     [one] Du behältst einen Fisch: { $change }
@@ -237,7 +237,7 @@ about-backfires = { $number ->
 }
 about-fails = Kein Fisch für dich
 about-loses = Kein Fisch für dich, und du verlierst einen
-warning-passes = Dort ist nichts zu finden: Dein Zug endet sofort
+warning-passes = Nichts zu finden: Dein Zug endet sofort
 warning-pair = Ein Paar: Du behältst { $number } von { $all } Fischen
 warning-pairs = Beides ein Paar: Du musst aufhören
 warning-nothing = Nichts mehr zu finden: Der Tauchgang endet

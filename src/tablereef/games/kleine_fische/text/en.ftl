@@ -202,7 +202,7 @@ about-turns_up = Turns up { $cell }
 about-fish = There: { $fish }
 about-pair = Risk of a pair: { $number } in { $all }
 about-explores = Explores the cave { $cell }
-about-stops = Nothing to find there: you must stop
+about-stops = Nothing to find: you must stop
 about-catch = { $number ->
     [0] No fish to keep
     [one] You keep one fish: { $change }
@@ -233,7 +233,7 @@ about-backfires = { $number ->
 }
 about-fails = No fish for you
 about-loses = No fish for you, and you lose one
-warning-passes = Nothing to find there: your turn ends at once
+warning-passes = Nothing to find: your turn ends at once
 warning-pair = A pair: you keep { $number } of { $all } fish
 warning-pairs = A pair either way: you must stop
 warning-nothing = Nothing more to find: your dive ends

@@ -209,7 +209,7 @@ about-turns_up = Retourne { $cell }
 about-fish = Là : { $fish }
 about-pair = Risque de paire : { $number } sur { $all }
 about-explores = Explore la grotte { $cell }
-about-stops = Rien à trouver là : tu dois t’arrêter
+about-stops = Rien à trouver : tu dois t’arrêter
 about-catch = { $number ->
     [0] Aucun poisson à garder
     [one] Tu gardes un poisson : { $change }
@@ -240,7 +240,7 @@ about-backfires = { $number ->
 }
 about-fails = Aucun poisson pour toi
 about-loses = Aucun poisson pour toi, et tu en perds un
-warning-passes = Rien à trouver là : ton tour s’arrête aussitôt
+warning-passes = Rien à trouver : ton tour finit aussitôt
 warning-pair = Une paire : poissons gardés { $number } sur { $all }
 warning-pairs = Une paire dans les deux cas : tu dois t’arrêter
 warning-nothing = Plus rien à trouver : la plongée se termine

@@ -206,7 +206,7 @@ about-turns_up = Scopre { $cell }
 about-fish = Lì: { $fish }
 about-pair = Rischio di coppia: { $number } su { $all }
 about-explores = Esplora la grotta { $cell }
-about-stops = Lì non c’è nulla da trovare: devi fermarti
+about-stops = Nulla da trovare: devi fermarti
 about-catch = { $number ->
     [0] Nessun pesce da tenere
     [one] Tieni un pesce: { $change }
@@ -237,7 +237,7 @@ about-backfires = { $number ->
 }
 about-fails = Nessun pesce per te
 about-loses = Nessun pesce per te, e ne perdi uno
-warning-passes = Lì non c’è nulla da trovare: il tuo turno finisce subito
+warning-passes = Nulla da trovare: il turno finisce subito
 warning-pair = Una coppia: pesci tenuti { $number } su { $all }
 warning-pairs = Una coppia in ogni caso: devi fermarti
 warning-nothing = Più nulla da trovare: l’immersione finisce

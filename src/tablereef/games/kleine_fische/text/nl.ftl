@@ -206,7 +206,7 @@ about-turns_up = Draait { $cell } om
 about-fish = Daar: { $fish }
 about-pair = Kans op een paar: { $number } van { $all }
 about-explores = Verkent de grot { $cell }
-about-stops = Daar is niets te vinden: je moet stoppen
+about-stops = Niets te vinden: je moet stoppen
 about-catch = { $number ->
     [0] Geen vis om te houden
     [one] Je houdt één vis: { $change }
@@ -237,7 +237,7 @@ about-backfires = { $number ->
 }
 about-fails = Geen vis voor jou
 about-loses = Geen vis voor jou, en je verliest er een
-warning-passes = Daar is niets te vinden: je beurt eindigt meteen
+warning-passes = Niets te vinden: je beurt eindigt meteen
 warning-pair = Een paar: je houdt { $number } van { $all } vissen
 warning-pairs = Hoe dan ook een paar: je moet stoppen
 warning-nothing = Niets meer te vinden: de duik eindigt
