@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tablereef.games import find
 from tablereef.games.carcasse.components import FAMILIES
-from tablereef.kernel.text import LANGUAGES
+from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.view import Offer
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 from tests.web.conftest import Visit
@@ -33,6 +34,19 @@ CUT = """() => {
     if (box.top < top - 1 || box.bottom > bottom + 1 || isMute) cut.push(button)
     return cut.map((one) => one.textContent)
   })
+}"""
+
+
+# What the caption of the dial lies on, or whether it is cut.
+CAPTION = """() => {
+  const caption = document.querySelector('.dial figcaption')
+  const box = caption.getBoundingClientRect()
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < box.right && box.left < right && top < box.bottom && box.top < bottom
+  const others = [...document.querySelectorAll('.dial .big, .bar :is(.button, .worth, .words)')]
+  const under = others.filter((one) => one.textContent && isUnder(one.getBoundingClientRect()))
+  const isCut = caption.scrollWidth > caption.clientWidth || box.top < 0 || box.bottom > innerHeight
+  return [...under, ...(isCut ? [caption] : [])].map((one) => one.textContent)
 }"""
 
 
@@ -85,6 +99,16 @@ def deciding() -> tuple[Offer, ...]:
     return offers((Words("choice-continue"), risk, None), (Words("choice-surface"), catch, None))
 
 
+def fearing() -> dict[str, tuple[Offer, ...]]:
+    """What must not come again, by what the dial shows of it."""
+    found = {
+        "dial-risk": Words("about-odds", {"number": 12, "all": 34}),
+        "dial-families": Words("about-again", {"marks": family("map")}),
+        "dial-values": Words("about-again", {"marks": Words("value", {"value": 5})}),
+    }
+    return {shown: (Offer(0, Words("choice-continue"), ("pile",), (about,), None),) for shown, about in found.items()}
+
+
 def announcing() -> tuple[Offer, ...]:
     """A robbery in Kleine Fische, with its odds."""
     of = "-1 1 1 2 3 3"
@@ -132,3 +156,16 @@ def test_no_button_cuts_its_words(visit: Visit, game: str) -> None:
             assert page.locator(".undrawn").count() == 0, "each letter of the game's own is drawn"
             cut += [f"{language}, {size}: {words}" for words in page.evaluate(CUT)]
     assert cut == []
+
+
+def test_the_dial_says_what_it_shows(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "carcasse")
+    for language in LANGUAGES:
+        theatre.wish("language", language)
+        text = Text(language, find("carcasse").texts)
+        for shown, choices in fearing().items():
+            theatre.show(offering("carcasse", choices))
+            for size in SIZES:
+                resize(page, size)
+                assert page.locator(".dial figcaption").inner_text() == text.say(Words(shown))
+                assert page.evaluate(CAPTION) == [], (language, size)

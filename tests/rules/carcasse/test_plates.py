@@ -3,7 +3,8 @@
 import pytest
 
 from tablereef.games.carcasse.components import MISSING_POINTS
-from tests.rules.carcasse.table import lay
+from tablereef.kernel.words import Words, listed
+from tests.rules.carcasse.table import Table, lay
 
 
 @pytest.mark.rule("CC-K1")
@@ -48,6 +49,34 @@ def test_nothing_is_at_stake_once_cards_are_collected_or_an_incident_comes() -> 
     told = t.follow(0, 1, "continue", "turn card=siren-4")
     assert [kind for kind, _ in told] == ["turned", "incident", "lost", "lost", "lost"]
     assert all(plate == ["2", "1/10 families", "1 card"] for _, plate in told)
+
+
+# — what must not come again —
+
+
+def feared(t: Table) -> Words | None:
+    """What the diver's plate names of that, as somebody else is shown it."""
+    stake = t.view(1).plates[0].stake
+    assert stake is not None
+    return stake.fields.get("marks")  # type: ignore[return-value]
+
+
+def family(name: str) -> Words:
+    """A family's name."""
+    return Words(f"family-{name}")
+
+
+@pytest.mark.rule("CC-T3", "CC-V5")
+def test_everyone_sees_what_must_not_come_again() -> None:
+    assert feared(lay("siren-9 map-3")) == listed([family("siren"), family("map")])
+    values = listed([Words("value", {"value": 4}), Words("value", {"value": 3})])  # there is only one 9
+    assert feared(lay("siren-9 key-4 map-3", variant="strange_lands")) == values
+
+
+@pytest.mark.rule("CC-D16", "CC-K3")
+def test_what_cannot_end_the_dive_is_not_feared() -> None:
+    assert feared(lay("siren-9", divers=("charming_singer", ""))) is None
+    assert feared(lay("key-4", memory_aid="on", pile="map-3", rest="graveyard")) is None
 
 
 # — what each card brings —

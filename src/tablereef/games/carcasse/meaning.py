@@ -56,9 +56,14 @@ def continuing(knowledge: Knowledge, code: int) -> Meaning:
         number, cards = knowledge.chance_of(code, is_incident)
         about.append(Words("about-odds", {"number": number, "all": cards}))
         warning = Words("warning-certain") if number == cards else None
-    if again := [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]:
+    if again := feared(s):
         about.append(Words("about-again", {"marks": listed(again)}) if len(again) <= A_FEW else counted(s, again))
     return Meaning(tuple(about), warning)
+
+
+def feared(s: State) -> list[Words]:
+    """CC-T3: what must not come again."""
+    return [mark_words(s, card) for card in s.row[: s.row_n] if can_come_again(s, card)]
 
 
 def counted(s: State, again: list[Words]) -> Words:
@@ -74,10 +79,12 @@ def is_incident(ahead: Ahead) -> bool:
 
 def can_come_again(s: State, card: int) -> bool:
     """CC-T3: whether another would be an incident; CC-D13, CC-D16: not one kept at once; CC-K3: nor one gone."""
+    mark = mark_of(s, card)
     return any(
-        mark_of(s, other) == mark_of(s, card) and not goes_straight(s, FAMILY[other])
+        not goes_straight(s, FAMILY[other])
         for other in range(CARDS)
-        if other != card and (not s.memory_aid or has(s.pile.ranks[FAMILY[other]], other % box.RANKS))
+        if mark_of(s, other) == mark and other != card
+        if not s.memory_aid or has(s.pile.ranks[FAMILY[other]], RANK[other])
     )
 
 

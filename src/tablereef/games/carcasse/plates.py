@@ -3,14 +3,16 @@
 from tablereef.games.carcasse.components import FAMILY_COUNT
 from tablereef.games.carcasse.dive import is_repeated, saved
 from tablereef.games.carcasse.events import CARD
-from tablereef.games.carcasse.meaning import gains, worth_of_dive
+from tablereef.games.carcasse.meaning import feared, gains, worth_of_dive
 from tablereef.games.carcasse.scoring import missing_families, points
 from tablereef.games.carcasse.state import NO_CARD, State, mark_of
 from tablereef.kernel.drawing import part
 from tablereef.kernel.view import Plate, Tag
-from tablereef.kernel.words import Words, points_words
+from tablereef.kernel.words import Words, listed, points_words
 
-VOCABULARY = ("plate-dive", "plate-families", "plate-cards", "tag-gain", "tag-safe")
+VOCABULARY = (
+    "plate-dive", "plate-families", "plate-cards", "tag-gain", "tag-safe", "dial-risk", "dial-families", "dial-values",
+)  # fmt: skip
 
 
 def plate(s: State, owner: int, is_diving: bool) -> Plate:
@@ -18,10 +20,16 @@ def plate(s: State, owner: int, is_diving: bool) -> Plate:
     families = Words("plate-families", {"number": FAMILY_COUNT - missing_families(s, owner), "all": FAMILY_COUNT})
     return Plate(
         points(s, owner),
-        Words("plate-dive", {"change": points_words(worth_of_dive(s))}) if is_diving else None,
+        stake(s) if is_diving else None,
         (families, Words("plate-cards", {"number": s.hold[owner].n})),
         tags(s) if is_diving else (),
     )
+
+
+def stake(s: State) -> Words:
+    """CC-T5: what the dive would bring; CC-T3: with what must not come again, which a board may show."""
+    marks = {"marks": listed(again)} if (again := feared(s)) else {}
+    return Words("plate-dive", {"change": points_words(worth_of_dive(s)), **marks})
 
 
 def plates_of(s: State) -> tuple[Plate, ...]:
@@ -29,7 +37,11 @@ def plates_of(s: State) -> tuple[Plate, ...]:
     return tuple(plate(s, owner, owner == s.active and is_diving(s)) for owner in range(s.seats))
 
 
-plates = part(plates_of, "seats", "variant", "owner", "active", "row", "row_n", "marks", "netted", "card", "hold")
+plates = part(
+    plates_of,
+    *("seats", "variant", "memory_aid", "owner", "hold"),
+    *("active", "row", "row_n", "marks", "netted", "card", "pile"),
+)
 
 
 def is_diving(s: State) -> bool:

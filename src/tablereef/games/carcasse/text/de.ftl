@@ -125,6 +125,9 @@ tag-safe = { $number ->
     [one] bringt 1 Punkt, bei einem Zwischenfall gerettet
    *[other] bringt { $number } Punkte, bei einem Zwischenfall gerettet
 }
+dial-risk = Zwischenfall-Risiko
+dial-families = Gefährliche Familien
+dial-values = Gefährliche Werte
 
 ## Die Fragen
 

@@ -125,6 +125,9 @@ tag-safe = { $number ->
     [one] brings 1 point, safe from an incident
    *[other] brings { $number } points, safe from an incident
 }
+dial-risk = Incident risk
+dial-families = Dangerous families
+dial-values = Dangerous values
 
 ## The questions
 

@@ -125,6 +125,9 @@ tag-safe = { $number ->
     [one] rapporte { $number } point, sauvée en cas d’incident
    *[other] rapporte { $number } points, sauvée en cas d’incident
 }
+dial-risk = Risque d’incident
+dial-families = Familles dangereuses
+dial-values = Valeurs dangereuses
 
 ## Les questions
 

@@ -125,6 +125,9 @@ tag-safe = { $number ->
     [one] porta 1 punto, salva in caso di incidente
    *[other] porta { $number } punti, salva in caso di incidente
 }
+dial-risk = Rischio d’incidente
+dial-families = Famiglie pericolose
+dial-values = Valori pericolosi
 
 ## Le domande
 

@@ -125,6 +125,9 @@ tag-safe = { $number ->
     [one] levert 1 punt op, gered bij een incident
    *[other] levert { $number } punten op, gered bij een incident
 }
+dial-risk = Incident-risico
+dial-families = Gevaarlijke families
+dial-values = Gevaarlijke waarden
 
 ## De vragen
 
