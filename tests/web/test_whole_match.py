@@ -8,10 +8,26 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import GAMES, choose, id_in, play_now, play_to_the_end, standing
+from tests.web.guests import GAMES, SIZES, choose, id_in, play_now, play_to_the_end, resize, standing
 
 HAND = '[aria-label="Coralie\'s hidden cards"]'
 BACK, OPEN = f"{HAND} .back", f"{HAND} .face"
+
+# Words of names that are broken, and parts of the bars that do not show their number.
+UNREAD_IN_BARS = """() => {
+  const range = document.createRange()
+  const broken = [...document.querySelectorAll('.bars .who strong')].flatMap(({ firstChild }) =>
+    [...firstChild.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+      range.setStart(firstChild, index)
+      range.setEnd(firstChild, index + word.length)
+      return range.getClientRects().length > 1 ? [word] : []
+    }))
+  const bare = [...document.querySelectorAll('.bars .strip i')].filter((part) => {
+    const [box, figure] = [part, part.querySelector('b')].map((one) => one.getBoundingClientRect())
+    return box.width && (!figure.width || figure.left < box.left || figure.right > box.right)
+  })
+  return [...broken, ...bare.map((part) => part.textContent)]
+}"""
 
 
 @pytest.mark.slow
@@ -26,6 +42,9 @@ def test_a_match_against_a_bot_is_played_to_its_end(home: Page, game: str) -> No
     for seat in (1, 2):
         points = [int(row[seat].replace("−", "-").replace("·", "0")) for row in rows]
         assert sum(points) == int(sums[seat].replace("−", "-"))
+    for size in SIZES:
+        resize(home, size)
+        home.wait_for_function(f"() => !({UNREAD_IN_BARS})().length")
     verify(home)
     share(home)
     look_back(home)
