@@ -144,6 +144,26 @@ def test_what_ended_the_turn_is_explained_first(visit: Visit) -> None:
         page.get_by_role("button", name="Got it").click()
 
 
+# Whether the tail of what is said is directed at a card of one's own.
+POINTED = """() => {
+  const found = document.querySelector('.pointer path')?.getAttribute('d').match(/-?[\\d.]+/g).map(Number)
+  const [x1, y1, x, y, x2, y2] = found ?? []
+  const [from, by] = [{ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }, 0.02]
+  const at = (far) => [from.x + far * (x - from.x), from.y + far * (y - from.y)]
+  const cards = [...document.querySelectorAll('.own .piece')].map((card) => card.getBoundingClientRect())
+  const hits = ([x, y]) =>
+    cards.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom)
+  return Array.from({ length: 500 }, (_, i) => at(1 + i * by)).some(hits)
+}"""
+
+
+def test_what_is_said_of_key_and_chest_points_at_a_card(visit: Visit) -> None:
+    theatre = Theatre(page := visit(speed="quick"), GAME, firsts="on")
+    theatre.tell(scene_telling(GAME, f"Key and chest bring {NAMES[0]}", {})[0])
+    expect(page.locator(".explained:not(.waits)")).to_contain_text("Key and chest in one dive")
+    page.wait_for_function(POINTED)
+
+
 # Whether there is a ring around each of these pieces, and no other.
 RINGED = """(names) => {
   const rings = [...document.querySelectorAll('.ring rect')].map((ring) => ring.getBoundingClientRect())

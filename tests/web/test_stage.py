@@ -16,6 +16,7 @@ from tests.web.guests import (
     A_MOMENT,
     GAMES,
     GUARDED,
+    SIZES,
     STANDING,
     buttons,
     choose,
@@ -58,6 +59,15 @@ WATCH = """() => {
 
 # Whether a turn of this name begins.
 BANNER = "(name) => document.querySelector('.banner')?.textContent.includes(name)"
+
+# What lies under it of what can be read.
+UNDER_THE_BANNER = """() => {
+  const banner = document.querySelector('.banner')?.getBoundingClientRect()
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < banner.right && banner.left < right && top < banner.bottom && banner.top < bottom
+  const panels = [...document.querySelectorAll('.head > *, .player, aside:not(.shut) .log, .grip, .bar')]
+  return banner && [panels.filter((one) => isUnder(one.getBoundingClientRect())).map((one) => one.className)]
+}"""
 
 # The round that is shown when somebody else's turn begins.
 ROUNDS = """() => {
@@ -150,6 +160,17 @@ def watch_a_bot(page: Page, game: str) -> None:
     open_table(page)
     page.wait_for_function(BANNER, arg="Coralie", polling=A_MOMENT)  # it goes before somebody who looks seldom sees it
     page.evaluate(LISTEN)
+
+
+@pytest.mark.parametrize("size", ["desk", "upright"])
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_begins_is_said_over_the_board_alone(visit: Visit, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(speed="normal", viewport={"width": width, "height": height})
+    open_options(page, game, "Options")
+    page.get_by_label("Who goes first").select_option("1")
+    open_table(page)
+    assert page.wait_for_function(UNDER_THE_BANNER, polling=A_MOMENT).json_value() == [[]]
 
 
 def picture(page: Page) -> list[str]:

@@ -25,8 +25,19 @@ export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: reado
   return best
 }
 
+/** Where things are that are seen. */
+export function boxesOf(things: Iterable<Element>): DOMRect[] {
+  return [...things].map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width)
+}
+
 export function middleOf({ left, top, width, height }: DOMRect): DOMPoint {
   return new DOMPoint(left + width / 2, top + height / 2)
+}
+
+/** The one whose middle is nearest. */
+export function nearest(boxes: readonly DOMRect[], { x, y }: DOMPoint): DOMRect | undefined {
+  const away = (box: DOMRect): number => Math.hypot(middleOf(box).x - x, middleOf(box).y - y)
+  return boxes.toSorted((one, other) => away(one) - away(other))[0]
 }
 
 /** Whether so many pixels are free between them. */
