@@ -17,6 +17,7 @@ const TALL = 1.4 // a card is so much higher than wide
 const FEW = 6 // room that is always kept
 const LINES = [1, 2, 3]
 const GAP = 0.12 // between cards, in cards
+const CLOSE = 0.05 // where there are many
 const PEG = 0.2 // above a card, in cards
 const TAG = 0.17 // what it brings, below it
 const LEAST_TAG = 17 // pixels, where it is written as small as can be
@@ -27,10 +28,11 @@ const BOAT = { x: -0.14, y: -0.4 }
 
 /** The widest cards that fit, so many to a line. */
 function measured(count: number, width: number, height: number): { card: number; per: number } {
+  const gap = count > FEW ? CLOSE : GAP
   const ways = LINES.map((lines) => {
     const per = Math.ceil(count / lines)
     const line = height / lines
-    return { per, card: Math.min(width / (per * (1 + GAP)), line / (PEG + TALL + TAG), (line - LEAST_TAG) / (PEG + TALL)) }
+    return { per, card: Math.min(width / (per * (1 + gap)), line / (PEG + TALL + TAG), (line - LEAST_TAG) / (PEG + TALL)) }
   })
   return ways.reduce((best, way) => (way.card > best.card * 1.05 ? way : best))
 }
