@@ -5,16 +5,31 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tablereef.games.carcasse.components import FAMILIES
 from tablereef.kernel.words import Words, listed
 from tests.web.conftest import Visit
-from tests.web.guests import PHONE, buttons, choose, position, question, settled, standing, touch, touches, wish
+from tests.web.guests import (
+    PHONE,
+    SIZES,
+    buttons,
+    choose,
+    position,
+    question,
+    settled,
+    standing,
+    touch,
+    touches,
+    wish,
+)
+from tests.web.scenes import Theatre, scenes
 from tests.web.test_at_the_table import begin
 
 Offer = dict[str, Any]
@@ -98,6 +113,26 @@ def test_a_small_reef_says_that_it_is_touched_and_names_its_cards(visit: Visit) 
         touch(touches(page).first)  # where; then it is asked which way
     expect(page.locator(".offers [data-kind=choice-jump]")).to_have_count(2)
     expect(page.locator(".bar .hint")).to_be_visible()
+
+
+# Letters of the reef above which something is drawn, were they to take a touch.
+UNDER = """() => {
+  const letters = [...document.querySelectorAll('.letters text')]
+  for (const letter of letters) letter.style.pointerEvents = 'auto'
+  return letters.filter((letter) => {
+    const { left, top, width, height } = letter.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) !== letter
+  }).map((letter) => letter.textContent)
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "wide", "upright", "sideways"])
+def test_divers_and_lanes_hide_no_letter_of_the_reef(visit: Visit, size: str) -> None:
+    width, height = SIZES[size]
+    theatre = Theatre(page := visit(viewport={"width": width, "height": height}), "kleine_fische")
+    for scene in islice(scenes("kleine_fische", 2, {}, seed=1), 4):  # along the rim
+        theatre.show(scene)
+        assert page.evaluate(UNDER) == []
 
 
 def test_below_a_card_of_coralia_stands_what_it_brings(visit: Visit) -> None:
