@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import msgspec
 import pytest
@@ -19,7 +20,20 @@ from tablereef.table.seen.news import Heard, match_state
 from tablereef.testing.laws import match_at
 from tests.rules.kleine_fische.table import Table, lay
 from tests.web.conftest import Visit
-from tests.web.guests import DESK, PHONE, buttons, insist, play_now, settled, standing, touch, touches, wish
+from tests.web.guests import (
+    DESK,
+    PHONE,
+    buttons,
+    choose,
+    insist,
+    play_now,
+    question,
+    settled,
+    standing,
+    touch,
+    touches,
+    wish,
+)
 from tests.web.scenes import AIDED, NAMES, Theatre, scene_telling
 from tests.web.test_access import findings
 
@@ -207,6 +221,19 @@ def with_a_pair(page: Page) -> None:
         client.connect_to_server().on_message(lambda message: hear(str(message)))
 
     page.route_web_socket("**/socket", between)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_first_fish_explains_what_it_brings_and_what_its_number_opens(visit: Visit, size: dict[str, int]) -> None:
+    """Shells are points, its number is none: caves are explored by it (KF-D8)."""
+    page, dice = visit(viewport=size), Random(1)
+    play_now(page, "kleine_fische")
+    while "swim on, or stop" not in question(page):
+        assert standing(page) == "asked"
+        choose(page, dice)
+    bubble = page.locator(".explained:not(.waits)", has_text="each shell is a point")
+    expect(bubble).to_contain_text("The bubble counts your open fish: a cave with just that number can be explored.")
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from tablereef.games.kleine_fische import GAME
+from tablereef.kernel.text import Text
 from tests.rules.kleine_fische.table import Table, lay
+
+SPEECH = Text("en", GAME.texts)
 
 # — where the diver arrives —
 
@@ -54,6 +58,15 @@ def test_the_fins_say_how_far_they_still_carry_and_what_they_cost() -> None:
     assert cost == "−1 point"
     t.play("play cave=fins_3")
     assert t.leads_to("move space=v2.2") == ["The fins can carry you up to 2 spaces further."]
+
+
+@pytest.mark.rule("KF-D1")
+@pytest.mark.rule("KF-D2")
+def test_who_is_still_in_the_boat_is_told_what_a_dive_is_about() -> None:
+    for board in ("", "0.0=cave_3 0.1=cave_4 0.2=cave_5 0.3=cave_6 0.4=cave_3"):
+        notes = lay(board, divers=("boat", "boat")).view(0).notes
+        assert [SPEECH.say(note) for note in notes] == ["Turn up fish, and stop before two are alike!"]
+    assert lay(divers=("v1.2>x2.2", "boat")).view(0).notes == ()
 
 
 # — turning up —
@@ -244,6 +257,17 @@ def test_an_announcement_says_its_odds() -> None:
     t = octopus_out(own="frogfish-4")
     t.play("octopus space=h4.3", "rob seat=1")
     assert t.leads_to("announce number=3")[1:] == ["You lose a fish on one of 6 sides"]
+
+
+@pytest.mark.rule("KF-O7")
+def test_what_the_die_must_show_is_said_before_it_is_rolled() -> None:
+    def said(own: str) -> list[str]:
+        t = octopus_out(own=own)
+        t.play("octopus space=h4.3", "rob seat=1")
+        return [SPEECH.say(note) for note in t.view(0).notes]
+
+    assert said("frogfish-4") == ["Roll your number or more; on −1 you lose a fish."]
+    assert said("") == ["Roll your number or more."]
 
 
 @pytest.mark.rule("KF-O7")

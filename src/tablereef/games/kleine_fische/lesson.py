@@ -5,6 +5,7 @@ from tablereef.kernel.lesson import Bubble, First, Lesson
 LESSON = Lesson(
     options={"begins": "first_seat"},
     firsts={
+        "turned_up": First("seat", ""),
         "hidden": First("seat", ""),
         "entered": First("seat", "caves-{seat}"),
         "octopus_moved": First("seat", "octopus"),

@@ -34,7 +34,7 @@ VOCABULARY = (  # keys of the texts that follow from no table of events
     "fish", "order", "order-short", "cell", "octopus",
     "part-rainbow", "part-caves", "part-chests",
     "zone-board", "zone-boat", "zone-den", "zone-pile", "zone-stack", "zone-caves", "zone-used",
-    "note-ink", "note-fins", "note-explored", "note-announced",
+    "note-aim", "note-ink", "note-fins", "note-explored", "note-announced", "note-die",
     *(f"space-{place}" for place in ("between", "above", "below", "left", "right")),
     *(f"{facing}-{direction}" for facing in ("heading", "diver") for direction in DIRECTIONS),
     "diver-boat",
@@ -253,14 +253,16 @@ def question(s: State) -> Words:
 
 
 def notes(s: State) -> tuple[Words, ...]:
-    """What is still to come: spaces of the fins and of the octopus, the announced cave, the announcement."""
-    said = []
+    """What is still to come: the first dive, spaces of the fins and of the octopus, the announced cave, a robbery."""
+    said = [Words("note-aim")] if s.pending.step in (steps.SWAPPING, steps.JUMPING) else []
     if s.fins:
         said.append(Words("note-fins", {"number": s.fins}))
     if s.explored >= 0:
         said.append(Words("note-explored", {"back": BACK.words(s.back[s.explored])}))
     if s.pending.step == steps.OCTOPUS_MOVING and s.ink:
         said.append(Words("note-ink", {"number": s.ink}))
+    if s.pending.step == steps.ANNOUNCING:
+        said.append(Words("note-die", {"number": s.stack_n[s.active]}))
     if s.announced and s.victim >= 0:
         said.append(Words("note-announced", {"number": s.announced, "victim": seat_words(s.victim)}))
     return tuple(said)

@@ -113,6 +113,7 @@ zone-used = Verbrauchte Höhlenkarten
 
 ## Was sonst noch zählt
 
+note-aim = Decke Fische auf, aber keine Art zweimal!
 note-fins = { $number ->
     [one] Die Flossen tragen dich noch ein Feld weiter.
    *[other] Die Flossen tragen dich noch bis zu { $number } Felder weiter.
@@ -125,6 +126,10 @@ note-ink = { $number ->
 note-announced = { $number ->
     [one] Angesagt: ein Fisch von { $victim }.
    *[other] Angesagt: { $number } Fische von { $victim }.
+}
+note-die = { $number ->
+    [0] Würfle deine Zahl oder mehr.
+   *[other] Würfle deine Zahl oder mehr; bei −1 verlierst du einen Fisch.
 }
 
 ## Wie es um die Spieler steht
@@ -323,6 +328,7 @@ lesson-spare = Vorsicht: Würfelst du −1, stibitzt Coralie dir einen Fisch. La
 
 ## Wenn es zum ersten Mal geschieht
 
+first-turned_up = Hörst du jetzt auf, gehört dieser Fisch dir: Jede Muschel ist ein Punkt. Oder schwimm weiter und finde mehr! Die Blase zählt deine offenen Fische: Eine Höhle mit genau dieser Zahl kannst du erkunden.
 first-hidden = Ein Paar! Du verdeckst beide Fische wieder, und alles, was du dazwischen aufgedeckt hast. Was vorher offen lag, gehört dir. Merk dir, wo sie liegen!
 first-entered = Diese Höhlenkarte gehört dir, und nur du siehst sie. Ab deinem nächsten Zug kannst du sie einsetzen.
 first-octopus_moved = Der Krake schwimmt so weit, wie ihn die Krakenpunkte deiner offenen Fische tragen. Erreicht er einen anderen Taucher, bleibt er dort, und du darfst stibitzen.

@@ -118,6 +118,7 @@ zone-used = Used cave cards
 
 ## What else matters
 
+note-aim = Turn up fish, and stop before two are alike!
 note-fins = { $number ->
     [one] The fins can carry you one space further.
    *[other] The fins can carry you up to { $number } spaces further.
@@ -128,6 +129,10 @@ note-ink = { $number ->
    *[other] The octopus may move up to { $number } spaces.
 }
 note-announced = Announced: { $number } fish from { $victim }.
+note-die = { $number ->
+    [0] Roll your number or more.
+   *[other] Roll your number or more; on −1 you lose a fish.
+}
 
 ## How the players stand
 
@@ -319,6 +324,7 @@ lesson-spare = Careful: if you roll −1, Coralie draws a fish from you. Leave h
 
 ## The first time it happens
 
+first-turned_up = If you stop now, this fish is yours: each shell is a point. Or swim on and find more! The bubble counts your open fish: a cave with just that number can be explored.
 first-hidden = A pair! You hide both fish again, and all you turned up between them. What lay open before that is yours. Remember where they lie!
 first-entered = This cave card is yours, and only you can see it. You can use it from your next turn on.
 first-octopus_moved = The octopus swims as far as the octopus points of your open fish carry it. If it reaches another diver, it stops there, and you may rob that player.

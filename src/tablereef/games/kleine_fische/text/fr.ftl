@@ -116,6 +116,7 @@ zone-used = Cartes grotte utilisées
 
 ## Ce qui compte encore
 
+note-aim = Retourne des poissons, jamais deux pareils !
 note-fins = { $number ->
     [one] Les palmes te portent encore d’une case.
    *[other] Les palmes te portent encore de { $number } cases au plus.
@@ -128,6 +129,10 @@ note-ink = { $number ->
 note-announced = { $number ->
     [one] Annonce : un poisson à prendre chez { $victim }.
    *[other] Annonce : { $number } poissons à prendre chez { $victim }.
+}
+note-die = { $number ->
+    [0] Obtiens ton nombre ou plus.
+   *[other] Obtiens ton nombre ou plus ; avec −1, tu perds un poisson.
 }
 
 ## Où en sont les joueurs
@@ -326,6 +331,7 @@ lesson-spare = Attention : avec −1, c’est Coralie qui te prend un poisson. C
 
 ## La première fois
 
+first-turned_up = Si tu t’arrêtes, ce poisson est à toi : chaque coquillage vaut un point. Ou nage encore pour en trouver d’autres ! La bulle compte tes poissons visibles : une grotte qui porte juste ce nombre peut être explorée.
 first-hidden = Une paire ! Tu recaches les deux poissons, et tout ce que tu as retourné entre eux. Ce qui était visible avant est à toi. Retiens où ils sont !
 first-entered = Cette carte grotte est à toi, et tu es seul à la voir. Tu peux t’en servir dès ton tour suivant.
 first-octopus_moved = La pieuvre nage aussi loin que la portent les points pieuvre de tes poissons visibles. Si elle rejoint un autre plongeur, elle s’y arrête, et tu peux le voler.

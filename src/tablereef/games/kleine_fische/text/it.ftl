@@ -113,6 +113,7 @@ zone-used = Carte grotta usate
 
 ## Che cos’altro conta
 
+note-aim = Scopri pesci, ma mai due uguali!
 note-fins = { $number ->
     [one] Le pinne ti portano avanti ancora di una casella.
    *[other] Le pinne ti portano avanti ancora di { $number } caselle al massimo.
@@ -125,6 +126,10 @@ note-ink = { $number ->
 note-announced = { $number ->
     [one] Annuncio: un pesce da prendere a { $victim }.
    *[other] Annuncio: { $number } pesci da prendere a { $victim }.
+}
+note-die = { $number ->
+    [0] Tira il tuo numero o di più.
+   *[other] Tira il tuo numero o di più; con −1 perdi un pesce.
 }
 
 ## Come stanno i giocatori
@@ -323,6 +328,7 @@ lesson-spare = Attenzione: se esce −1, è Coralie a pescare un pesce da te. Qu
 
 ## La prima volta
 
+first-turned_up = Se ti fermi, questo pesce è tuo: ogni conchiglia vale un punto. Oppure nuota ancora e trovane altri! La bolla conta i tuoi pesci scoperti: una grotta con lo stesso numero si può esplorare.
 first-hidden = Una coppia! Ricopri tutti e due i pesci, e tutto ciò che hai scoperto tra l’uno e l’altro. Quello che era scoperto prima è tuo. Ricorda dove sono!
 first-entered = Questa carta grotta è tua, e la vedi solo tu. Puoi usarla dal tuo turno successivo.
 first-octopus_moved = Il polpo nuota fin dove lo portano i punti polpo dei tuoi pesci scoperti. Se raggiunge un altro sub si ferma lì, e puoi derubarlo.

@@ -113,6 +113,7 @@ zone-used = Gebruikte grotkaarten
 
 ## Wat er verder toe doet
 
+note-aim = Draai vissen om, maar nooit twee gelijke!
 note-fins = { $number ->
     [one] De zwemvliezen dragen je nog één vak verder.
    *[other] De zwemvliezen dragen je nog tot { $number } vakken verder.
@@ -125,6 +126,10 @@ note-ink = { $number ->
 note-announced = { $number ->
     [one] Aangekondigd: één vis van { $victim }.
    *[other] Aangekondigd: { $number } vissen van { $victim }.
+}
+note-die = { $number ->
+    [0] Gooi jouw getal of hoger.
+   *[other] Gooi jouw getal of hoger; bij −1 verlies je een vis.
 }
 
 ## Hoe de spelers ervoor staan
@@ -323,6 +328,7 @@ lesson-spare = Pas op: gooi je −1, dan trekt Coralie een vis van jou. Laat haa
 
 ## De eerste keer
 
+first-turned_up = Stop je nu, dan is deze vis van jou: elke schelp is een punt. Of zwem door en vind er meer! De bel telt je open vissen: een grot met precies dat getal kun je verkennen.
 first-hidden = Een paar! Je legt beide vissen weer dicht, en alles wat je ertussen omdraaide. Wat daarvoor open lag, is van jou. Onthoud waar ze liggen!
 first-entered = Deze grotkaart is van jou, en alleen jij ziet die. Vanaf je volgende beurt kun je die gebruiken.
 first-octopus_moved = De octopus zwemt zo ver als de octopuspunten van je open vissen hem dragen. Bereikt hij een andere duiker, dan blijft hij daar, en mag je die speler bestelen.
