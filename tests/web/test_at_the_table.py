@@ -92,6 +92,7 @@ def test_large_decisions_go_in_small_steps_with_a_way_back(home: Page) -> None:
 
 def test_the_language_switches_at_any_moment(home: Page) -> None:
     begin(home, "carcasse")
+    home.locator(".log h3 button").last.click()
     asked, told, offered = (home.locator(part).inner_text() for part in (".question", ".log", ".offers"))
     wish(home, "Language", "de")
     expect(home.locator(".yours")).to_have_text("Du bist dran")
@@ -125,7 +126,7 @@ def test_when_the_time_is_over_a_bot_moves_and_the_log_says_so(home: Page) -> No
     home.locator("[aria-label=Exploration] .piece").last.focus()
     expect(home.locator(".tip")).to_have_count(1)  # the card that explains itself will be taken away
     log = home.locator(".log")
-    expect(log).to_contain_text("Time is up: a bot moves for")
+    expect(log.get_by_text("Time is up: a bot moves for").locator("visible=true")).not_to_have_count(0)
     name = home.evaluate("localStorage['tablereef-name']")
     expect(log).to_contain_text("Coralie")  # whose turn comes after the one that the bot has finished
     expect(home.get_by_role("region", name=name, exact=True)).not_to_contain_text("Bot")

@@ -22,9 +22,17 @@ IS_READ = """() => {
 }"""
 
 
+def read_all(page: Page) -> None:
+    """Every turn in words."""
+    for heading in page.locator(".log h3 button").all():
+        if heading.get_attribute("aria-expanded") == "false":
+            heading.click()
+
+
 def check_pictures(page: Page) -> None:
     """A card that was turned over is shown; that somebody begins is only said."""
     assert standing(page) == "asked"
+    read_all(page)
     turned = page.locator(".log .told", has_text="turns over").last
     expect(turned.locator(".mini svg").first).to_be_attached()
     expect(page.locator(".log .told", has_text="goes first").locator(".mini")).to_have_count(0)

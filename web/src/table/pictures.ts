@@ -61,6 +61,11 @@ export function resultOf(turn: Turn, game: string): Result | null {
   return { sign, isLoss, count: isLoss ? 0 : count }
 }
 
+/** What was last remarked in a turn: no picture says it. */
+export function remarkOf(turn: Turn): string | null {
+  return sentencesOf(turn).findLast(({ kind }) => !kind)?.text ?? null
+}
+
 /** What a turn came to, in a sentence. */
 export function gistOf(turn: Turn, game: string): string {
   const all = sentencesOf(turn)
