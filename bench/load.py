@@ -201,6 +201,11 @@ def processor_seconds(process_id: int) -> float:
     return sum(sum(map(int, stat.rpartition(")")[2].split()[11:13])) for stat in found) / 100
 
 
+def stolen_seconds() -> float:
+    """The computing time that this machine wanted and its host gave to others."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split()[8]) / 100
+
+
 async def load(server: Server, tables: int, seconds: float, game: str) -> dict[str, Any]:
     """Open all tables, then play at all of them and measure: as on boardgame.io, within one match where it lasts."""
     assert server.process is not None
@@ -212,16 +217,17 @@ async def load(server: Server, tables: int, seconds: float, game: str) -> dict[s
         empty = resident(process)
         for table in party[1:]:
             await table.open(client)
-        full, began, used = resident(process), time.monotonic(), processor_seconds(process)
+        full, began, used, stolen = resident(process), time.monotonic(), processor_seconds(process), stolen_seconds()
         clock = Clock(began + WARM_UP, began + WARM_UP + seconds)
         await asyncio.gather(*[table.play(client, clock) for table in party])
-        used = (processor_seconds(process) - used) / (time.monotonic() - began)
+        lasted = time.monotonic() - began
+        used, stolen = (processor_seconds(process) - used) / lasted, (stolen_seconds() - stolen) / lasted
         for table in party:
             await table.close()
-    return report(figures, tables, seconds, (full - empty) / max(1, tables - 1), used)
+    return report(figures, tables, seconds, (full - empty) / max(1, tables - 1), used, stolen)
 
 
-def report(figures: Figures, tables: int, seconds: float, memory: float, used: float) -> dict[str, Any]:
+def report(figures: Figures, tables: int, seconds: float, memory: float, used: float, stolen: float) -> dict[str, Any]:
     """The figures, rounded."""
     times = sorted(figures.seconds)
     return {
@@ -236,6 +242,7 @@ def report(figures: Figures, tables: int, seconds: float, memory: float, used: f
         "ms_worst": round(1000 * times[-1], 2),
         "kB_per_table": round(memory / 1024, 1),
         "server_cores": round(used, 2),
+        "stolen_cores": round(stolen, 2),
         "server_ms_per_act": round(1000 * used * seconds / max(1, len(times)), 2),
         "bytes_per_message": round(figures.octets / max(1, figures.messages)),
     }
@@ -263,7 +270,7 @@ def on_boardgame_io(tables: int, seconds: float) -> dict[str, Any]:
     return found
 
 
-ROWS = ("acts", "ms_median", "ms_p99", "ms_worst", "kB_per_table", "server_cores", "matches_finished")
+ROWS = ("acts", "ms_median", "ms_p99", "ms_worst", "kB_per_table", "server_cores", "stolen_cores", "matches_finished")
 
 
 def section(columns: dict[str, dict[str, Any]]) -> str:

@@ -14,6 +14,7 @@ const processor = (pid) => {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'ascii').split(')').pop().trim().split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
+const stolen = () => Number(fs.readFileSync('/proc/stat', 'ascii').split('\n')[0].trim().split(/\s+/)[8]) / 100 // what the host gave to others
 const figures = { milliseconds: [], matches: 0, lost: 0 }
 
 class Table {
@@ -81,16 +82,18 @@ const main = async () => {
   await party[0].open()
   const empty = resident(server.pid)
   for (const table of party.slice(1)) await table.open()
-  const [full, began, used] = [resident(server.pid), performance.now(), processor(server.pid)]
+  const [full, began, used, taken] = [resident(server.pid), performance.now(), processor(server.pid), stolen()]
   await Promise.all(party.map((table) => table.play(began)))
-  const cores = (processor(server.pid) - used) / ((performance.now() - began) / 1000)
+  const lasted = (performance.now() - began) / 1000
+  const [cores, lostCores] = [processor(server.pid) - used, stolen() - taken].map((one) => Number((one / lasted).toFixed(2)))
   server.kill()
   const times = figures.milliseconds.sort((a, b) => a - b)
   const at = (share) => Number(times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(2))
   console.log(JSON.stringify({
     tables, seats: tables * SEATS, acts: times.length, acts_per_second: times.length / seconds, lost: figures.lost,
     matches_finished: figures.matches, ms_median: at(0.5), ms_p99: at(0.99), ms_worst: at(1),
-    kB_per_table: Number(((full - empty) / Math.max(1, tables - 1)).toFixed(1)), server_cores: Number(cores.toFixed(2)),
+    kB_per_table: Number(((full - empty) / Math.max(1, tables - 1)).toFixed(1)), server_cores: cores,
+    stolen_cores: lostCores,
   }))
   process.exit(0)
 }
