@@ -10,12 +10,14 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
 from tablereef.games import find
 from tablereef.kernel.game import OVER
 from tablereef.kernel.match import seeded_match
 from tablereef.kernel.text import LANGUAGES, Text
+from tablereef.kernel.view import Offer
 from tablereef.kernel.words import Words
 from tablereef.table.seen.news import Heard, heard, match_state
 from tablereef.table.wire.messages import MatchState
@@ -144,6 +146,12 @@ def scene_telling(
     seen = (scene for scene in found_in if scene.now.zones is None)  # the changes lead to it
     found = ((scene, re.search(sentence, text.say(said))) for scene in seen for said in scene.happenings())
     return next((scene, match) for scene, match in found if match)
+
+
+def offering(game: str, choices: tuple[Offer, ...]) -> Scene:
+    """The first question of a match, with these choices."""
+    state = next(scenes(game, 2, {}, seed=1)).now
+    return Scene((replace(state, asked=replace(state.asked, offers=choices)),))
 
 
 class Theatre:

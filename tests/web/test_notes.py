@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from tablereef.games.coralia.components import COLOURS
+from tablereef.kernel import view
 from tests.web.conftest import Visit
 from tests.web.guests import SIZES, choose, resize, settled
-from tests.web.scenes import Scene, Theatre, all_scenes, asking
+from tests.web.scenes import Scene, Theatre, all_scenes, asking, offering
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
 
@@ -80,13 +82,10 @@ def spread(*goals: str) -> list[Offer]:
 
 def check_notes(page: Page, cases: list[list[Offer]], language: str) -> None:
     """At each size, whatever may be placed."""
-    now = cases[:1]
-    rewritten(page, lambda offers: now[0] if offers else [])
-    begin(page, "coralia")
-    page.evaluate(f"localStorage['tablereef-language'] = '{language}'")
+    theatre = Theatre(page, "coralia")
+    theatre.wish("language", language)
     for case in cases:
-        now[0] = case
-        page.reload()
+        theatre.show(offering("coralia", msgspec.convert(case, tuple[view.Offer, ...])))
         expect(page.locator(".ghost")).to_have_count(len(case))
         for size in SIZES:
             resize(page, size)

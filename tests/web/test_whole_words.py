@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tablereef.games import find
 from tablereef.games.carcasse.components import FAMILIES
@@ -15,7 +14,7 @@ from tablereef.kernel.view import Offer
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 from tests.web.conftest import Visit
 from tests.web.guests import SIZES, buttons, resize
-from tests.web.scenes import Scene, Theatre, scenes
+from tests.web.scenes import Theatre, offering
 
 # Words in a button that are cut, or stick out of it; and buttons that lie outside the bar or lead nowhere.
 CUT = """() => {
@@ -136,12 +135,6 @@ SITUATIONS = {
     "carcasse": [harpooning("map", "chest", "harpoon"), digging("key", "knife"), deciding()],
     "kleine_fische": [announcing(), stopping()],
 }
-
-
-def offering(game: str, choices: tuple[Offer, ...]) -> Scene:
-    """The first question of a match, with these choices."""
-    state = next(scenes(game, 2, {}, seed=1)).now
-    return Scene((replace(state, asked=replace(state.asked, offers=choices)),))
 
 
 @pytest.mark.parametrize("game", SITUATIONS)
