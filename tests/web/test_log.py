@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import GAMES, PHONE, buttons, choose, insist, play_now, resize, settled, standing
-from tests.web.scenes import Theatre, many_scenes
+from tests.web.scenes import NAMES, Theatre, many_scenes, scene_telling
 
 MOST_CARDS = 60
 A_WHILE = 32  # choices, and more was told than a phone has room for
@@ -78,6 +78,18 @@ def test_a_turn_is_seen_at_a_glance(home: Page) -> None:
     turn.get_by_role("button").click()
     expect(turn.get_by_text("Incident!").first).to_be_visible()
     expect(turn.locator(".result")).to_have_count(0)
+
+
+def test_a_turn_came_to_what_it_was_for_whose_it_is(visit: Visit) -> None:
+    """What another gains by it is not the last word; what happens to another's card bears that player's colour."""
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(scene_telling("coralia", "Coralie: one point", {})[0])
+    for turn in page.locator(".log .turn").all()[1:]:
+        gist, who = turn.locator(".gist"), turn.locator(".who").inner_text()
+        assert gist.inner_text().startswith(who), gist.inner_text()
+    theatre = Theatre(page := visit(), "carcasse")
+    theatre.show(scene_telling("carcasse", f"{NAMES[0]}'s knife sends Coralie's", {})[0])
+    expect(page.locator(".log .theirs .mini")).not_to_have_count(0)
 
 
 def test_on_a_phone_the_last_turn_stands_beside_the_boat(visit: Visit) -> None:

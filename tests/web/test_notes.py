@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -29,6 +30,11 @@ pytestmark = pytest.mark.slow
 A_WHILE = 400  # milliseconds
 FOUR = ["pearl fish octopus diver", "fish octopus starfish turtle", "pearl octopus turtle diver"]
 ISLAND = [{"key": "about-two_cards"}, {"key": "about-one_card"}, {"key": "about-one_card"}, {"key": "about-two_cards"}]
+
+IS_SEEN_TO_ITS_END = """(thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  return [left + 12, right - 12].every((x) => thing.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+}"""
 
 # The notes that lie over each other, over a die or under something, and those that leave the window or are not seen.
 BAD_NOTES = """() => {
@@ -138,6 +144,26 @@ def test_the_bar_shows_each_die_with_its_key_and_its_points(visit: Visit) -> Non
     points = [fact.fields["number"] for offer in offers for fact in offer.about if fact.key == "points-more"]
     assert sorted(page.locator(".pill b:not(.theirs)").all_inner_texts()) == sorted(f"+{number}" for number in points)
     expect(page.locator(".ghost kbd")).to_have_count(page.locator(".ghost .gain").count())
+
+
+def test_points_that_a_die_brings_another_bear_their_letter(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    fed = (scene for scene in asking("question-placing", all_scenes("coralia")) if "points-more-of" in brought(scene))
+    theatre.show(next(fed))
+    expect(page.locator(".pill b.theirs").first).to_have_text(re.compile(r"^\s*B\s\+\d+\s*$"))
+
+
+def test_the_list_of_all_choices_lies_over_the_log(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(next(asking("question-placing", all_scenes("coralia"))))
+    page.locator(".offers .list").click()
+    for choice in page.locator(".offers .button.main").all():
+        assert choice.evaluate(IS_SEEN_TO_ITS_END)
+
+
+def brought(scene: Scene) -> list[str]:
+    """The keys of what choices lead to."""
+    return [fact.key for offer in scene.now.asked.offers for fact in offer.about]
 
 
 def paying(scene: Scene) -> bool:

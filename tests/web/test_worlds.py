@@ -45,6 +45,8 @@ from tests.web.scenes import (
     wordiest,
 )
 
+GLOW = "(thing) => getComputedStyle(thing).getPropertyValue('--glow')"
+
 # Whether something is in sight from its top to its bottom.
 IS_WHOLE = """(thing) => {
   const { left, width, top, height } = thing.getBoundingClientRect()
@@ -319,6 +321,21 @@ def test_what_stopping_brings_is_read_whole(visit: Visit) -> None:
     deciding = asking("question-deciding", many_scenes("kleine_fische", seats=2, number=MANY_SCENES))
     for seen in theatre.show_everywhere(wordiest("kleine_fische", deciding, kind=what_stopping_keeps)):
         assert page.evaluate(CUT) == [], seen
+
+
+def test_a_card_that_is_certain_to_hurt_glows_in_another_colour(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "carcasse")
+    scene = next(filter(several_warned, asking("question-netting", all_scenes("carcasse"))))
+    theatre.show(scene)
+    warned = page.locator(".piece.lit.warned")
+    expect(warned).to_have_count(sum(1 for offer in scene.now.asked.offers if offer.warning))
+    glows = {name: page.locator(f".piece.lit{name}").first.evaluate(GLOW) for name in (".warned", ":not(.warned)")}
+    assert len(set(glows.values())) == len(glows)
+
+
+def several_warned(scene: Scene) -> bool:
+    """Whether some choices are warned of, and some are not."""
+    return len({offer.warning is None for offer in scene.now.asked.offers}) > 1
 
 
 def risks(scene: Scene) -> list[Words]:

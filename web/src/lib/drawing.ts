@@ -17,9 +17,13 @@ function isWords(field: Field): field is Words {
 
 /** The player whom words name, if any. */
 export function seatOf(words: Words | null | undefined): number | null {
-  const seats = words ? [words, ...fields(words).filter(isWords)] : []
-  const found = seats.find((inner) => inner.key === 'seat')?.fields?.seat
-  return typeof found === 'number' ? found : null
+  return seatsIn(words)[0] ?? null
+}
+
+/** All of them, who does something before who bears it. */
+export function seatsIn(words: Words | null | undefined): number[] {
+  const named = words ? [words, ...fields(words).filter(isWords)] : []
+  return named.flatMap(({ key, fields }) => (key === 'seat' && typeof fields?.seat === 'number' ? [fields.seat] : []))
 }
 
 /** The seats around the table, beginning with who looks. */

@@ -4,7 +4,7 @@ import type { Credentials, Me } from '../gen/messages'
 import { call, Refusal, token } from './api'
 import { keep, kept } from './kept'
 
-const NAMES = ['Marina', 'Kai', 'Ondine', 'Finn', 'Delfina', 'Nils', 'Coral', 'Nemo']
+const NAMES = ['Marina', 'Kai', 'Ondine', 'Finn', 'Delfina', 'Nils', 'Perla', 'Nemo']
 export const LONGEST_NAME = 24
 
 /** A name for somebody new, the same when the page is opened again. */

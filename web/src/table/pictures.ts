@@ -3,11 +3,12 @@
 import type { Words } from '../gen/messages'
 import { isBack, kindOf } from '../lib/drawing'
 import { glyphOf, momentOf } from '../skins'
-import type { Sentence, Turn } from './story'
+import { spoken, type Sentence, type Turn } from './story'
 
 export interface Picture {
   words: Words
   isLost: boolean
+  whose: number | null // another player whom it happens to
 }
 
 /** How a turn went: a sign, and for how many pieces. */
@@ -28,7 +29,7 @@ function sentencesOf({ lines }: Turn): Sentence[] {
 }
 
 /** What a sentence shows: its thing, or the back of one that is not told. */
-function shownBy({ kind, thing }: Sentence, game: string): Words | null {
+function shownBy(kind: string, thing: Words | null, game: string): Words | null {
   const moment = momentOf(game, kind)
   if (moment?.isAside) return null
   return thing && isDrawn(thing, game) ? thing : moment?.back ? { key: moment.back } : null
@@ -37,14 +38,15 @@ function shownBy({ kind, thing }: Sentence, game: string): Words | null {
 /** The pieces of a turn, each once and as it was told of last; two that look alike are two. */
 export function picturesOf(turn: Turn, game: string): Picture[] {
   const found = new Map<string, Picture>()
-  const times = new Map<string, number>()
-  for (const said of sentencesOf(turn)) {
-    const words = shownBy(said, game)
+  const numbers = new Map<string, number>()
+  for (const { kind, thing, seats, times = 1 } of sentencesOf(turn)) {
+    const words = shownBy(kind, thing, game)
     if (!words) continue
     const look = JSON.stringify(words)
-    const number = times.get(said.kind + look) ?? 0
-    times.set(said.kind + look, number + 1)
-    found.set(`${number} ${look}`, { words, isLost: !!momentOf(game, said.kind)?.isLoss })
+    const picture = { words, isLost: !!momentOf(game, kind)?.isLoss, whose: seats.find((seat) => seat !== turn.mover) ?? null }
+    const before = numbers.get(kind + look) ?? 0
+    numbers.set(kind + look, before + times)
+    for (let number = before; number < before + times; number++) found.set(`${number} ${look}`, picture)
   }
   return [...found.values()]
 }
@@ -66,8 +68,10 @@ export function remarkOf(turn: Turn): string | null {
   return sentencesOf(turn).findLast(({ kind }) => !kind)?.text ?? null
 }
 
-/** What a turn came to, in a sentence. */
+/** What a turn came to for whose turn it was, in a sentence. */
 export function gistOf(turn: Turn, game: string): string {
   const all = sentencesOf(turn)
-  return (all.findLast(({ kind }) => !momentOf(game, kind)?.isAside) ?? all.at(-1))?.text ?? ''
+  const own = all.filter(({ seats: [first = turn.mover] }) => first === turn.mover)
+  const said = own.findLast(({ kind }) => !momentOf(game, kind)?.isAside) ?? all.at(-1)
+  return said ? spoken(said) : ''
 }

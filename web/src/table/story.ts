@@ -1,7 +1,7 @@
 /** The log in words: what the game told, and what was remarked about the match. */
 
 import type { SeatInfo, Told, Words } from '../gen/messages'
-import { thingIn } from '../lib/drawing'
+import { seatsIn, thingIn } from '../lib/drawing'
 import { kindIn, moverOf } from '../lib/picture'
 import { t, type Speech } from '../lib/speech.svelte'
 
@@ -13,6 +13,7 @@ export interface Sentence {
   text: string
   kind: string // of the happening; empty: a remark
   thing: Words | null
+  seats: number[] // whom it names
   times?: number // said so often in a row
 }
 
@@ -35,11 +36,15 @@ function isBots(seat: SeatInfo | undefined): boolean {
 }
 
 function plain(text: string): Sentence {
-  return { text, kind: '', thing: null }
+  return { text, kind: '', thing: null, seats: [] }
+}
+
+function sentence(words: Words, speech: Speech): Sentence {
+  return { text: speech.say(words), kind: kindIn(words), thing: thingIn(words), seats: seatsIn(words) }
 }
 
 function sentences(told: Told, speech: Speech, seats: readonly SeatInfo[], late: Set<number>): Sentence[] {
-  if (!told.remark) return (told.scenes ?? []).map(({ words }) => ({ text: speech.say(words), kind: kindIn(words), thing: thingIn(words) }))
+  if (!told.remark) return (told.scenes ?? []).map(({ words }) => sentence(words, speech))
   const { remark, by = -1, text } = told.remark
   if (remark === 'bot' && isBots(seats[by])) return []
   const name = speech.names[by] ?? ''
