@@ -45,21 +45,21 @@ def test_an_octopus_says_whose_points_it_brings() -> None:
 def test_a_diver_says_what_its_reef_pays_and_whether_it_opens_a_chest() -> None:
     reefs = {"yellow": "diver pearl", "blue": "fish octopus", "red": "treasure diver"}
     station, choice = "blue-diver " * 4, "place colour=blue face=diver"
-    chest, paid = "Opens a chest", "Diver: 7 instead of 5 points at the end"
+    chest, paid = "Opens a chest", "Diver here: 7 instead of 5 points at the end"
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}).leads_to(choice) == [chest, paid]
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}, gone="yellow").leads_to(choice) == [paid]
     covered = lay(station=station, reefs=reefs, divers={0: "red"})
-    assert covered.leads_to(choice) == ["Diver: 7 instead of 0 points at the end"]
+    assert covered.leads_to(choice) == ["Diver here: 7 instead of 0 points at the end"]
 
 
 @pytest.mark.rule("CO-Z5")
 @pytest.mark.parametrize(
     ("left", "said"),
     [
-        ("diver pearl", "Diver: 4 instead of 5 points at the end"),
-        ("diver octopus pearl starfish", "Diver: 4 instead of 10 points at the end"),
+        ("diver pearl", "Diver here: 4 instead of 5 points at the end"),
+        ("diver octopus pearl starfish", "Diver here: 4 instead of 10 points at the end"),
         ("diver fish", "Diver: still 4 points at the end"),
-        ("treasure", "Diver: 4 instead of 0 points at the end"),
+        ("treasure", "Diver here: 4 instead of 0 points at the end"),
     ],
 )
 def test_a_diver_that_swims_on_says_what_it_gives_up(left: str, said: str) -> None:

@@ -235,7 +235,7 @@ about-rolls = { $number ->
     [one] Ein Würfel wird geworfen
    *[other] { $number } Würfel werden geworfen
 }
-about-diver = Taucher: am Ende { $after } statt { $before } Punkte
+about-diver = Taucher hierher: am Ende { $after } statt { $before } Punkte
 about-diver_still = { $number ->
     [one] Taucher: am Ende wie bisher ein Punkt
    *[other] Taucher: am Ende wie bisher { $number } Punkte

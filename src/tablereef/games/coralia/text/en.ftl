@@ -235,7 +235,7 @@ about-rolls = { $number ->
     [one] One die is rolled
    *[other] { $number } dice are rolled
 }
-about-diver = Diver: { $after } instead of { $before } points at the end
+about-diver = Diver here: { $after } instead of { $before } points at the end
 about-diver_still = { $number ->
     [one] Diver: still one point at the end
    *[other] Diver: still { $number } points at the end

@@ -239,8 +239,8 @@ about-rolls = { $number ->
    *[other] { $number } dés sont lancés
 }
 about-diver = { $after ->
-    [one] Plongeur : { $after } point à la fin au lieu de { $before }
-   *[other] Plongeur : { $after } points à la fin au lieu de { $before }
+    [one] Plongeur ici : { $after } point à la fin au lieu de { $before }
+   *[other] Plongeur ici : { $after } points à la fin au lieu de { $before }
 }
 about-diver_still = { $number ->
     [one] Plongeur : toujours { $number } point à la fin

@@ -239,8 +239,8 @@ about-rolls = { $number ->
    *[other] Si tirano { $number } dadi
 }
 about-diver = { $after ->
-    [one] Sub: { $after } punto invece di { $before } alla fine
-   *[other] Sub: { $after } punti invece di { $before } alla fine
+    [one] Sub qui: { $after } punto invece di { $before } alla fine
+   *[other] Sub qui: { $after } punti invece di { $before } alla fine
 }
 about-diver_still = { $number ->
     [one] Sub: ancora un punto alla fine

@@ -235,7 +235,7 @@ about-rolls = { $number ->
     [one] Eén dobbelsteen wordt gegooid
    *[other] { $number } dobbelstenen worden gegooid
 }
-about-diver = Duiker: { $after } in plaats van { $before } punten aan het einde
+about-diver = Duiker hierheen: { $after } in plaats van { $before } punten aan het einde
 about-diver_still = { $number ->
     [one] Duiker: nog steeds één punt aan het einde
    *[other] Duiker: nog steeds { $number } punten aan het einde
