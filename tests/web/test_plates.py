@@ -88,10 +88,10 @@ def test_the_log_is_told_turn_by_turn(home: Page) -> None:
             break
         choose(home, Random(turn))
         assert standing(home) == "asked"
-    expect(turns.last.locator("li").last).to_be_visible()
-    expect(turns.first.locator("li").first).to_be_hidden()
-    turns.first.get_by_role("button", expanded=False).click()
-    expect(turns.first.locator("li").first).to_be_visible()
+    for told in (turns.last, turns.first):
+        expect(told.locator("li").first).to_be_hidden()
+        told.get_by_role("button", expanded=False).click()
+        expect(told.locator("li").first).to_be_visible()
 
 
 @pytest.mark.parametrize("memory_aid", ["off", "on"])
