@@ -77,7 +77,7 @@ class Tag(msgspec.Struct, frozen=True):
     words: Words
 
 
-class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
+class Plate(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # as Words
     """How a seat stands now, as far as who looks may know."""
 
     points: int | None = None  # None: a secret

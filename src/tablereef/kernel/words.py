@@ -8,7 +8,7 @@ from typing import Union
 import msgspec
 
 
-class Words(msgspec.Struct, frozen=True, omit_defaults=True):
+class Words(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):  # never in a circle, and there are many
     """A key of the texts and the fields of its sentence."""
 
     key: str
