@@ -21,8 +21,8 @@ class Sweeper:
     def __init__(self) -> None:
         gc.disable()
         self.kept = 0  # objects that are left since everything was looked through
-        self.used = time.thread_time()
         self.new = 0  # objects since then, some of those that are gone again included
+        self.used = time.thread_time()
         self.sweep_all()
 
     async def sweep(self) -> None:
