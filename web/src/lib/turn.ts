@@ -23,16 +23,26 @@ export async function worker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready
 }
 
-async function notify(game: string, tag: string): Promise<void> {
+let latest: Promise<void> = Promise.resolve()
+
+/** One after the other: Chromium forgets a notification if it is asked for them while that one comes. */
+function inTurn(act: () => Promise<void>): void {
+  latest = latest.then(act, act)
+}
+
+function notify(game: string, tag: string): void {
   const isWanted = canNotify && settings.now.notifications === 'on' && Notification.permission === 'granted'
   if (!isWanted || !document.hidden) return
   const options = { body: t('your-turn'), icon: '/icon-192.png', tag, data: location.origin + tag }
-  await (await worker()).showNotification(game, options)
+  inTurn(async () => (await worker()).showNotification(game, options))
 }
 
-async function withdraw(tag: string): Promise<void> {
-  const registered = canNotify ? await navigator.serviceWorker.getRegistration(WORKER) : undefined
-  for (const notification of (await registered?.getNotifications({ tag })) ?? []) notification.close()
+function withdraw(tag: string): void {
+  if (!canNotify) return
+  inTurn(async () => {
+    const registered = await navigator.serviceWorker.getRegistration(WORKER)
+    for (const notification of (await registered?.getNotifications({ tag })) ?? []) notification.close()
+  })
 }
 
 /** An effect: call the person to a table at which a game is played. */
@@ -40,14 +50,14 @@ export function callTo(id: string, game: string): () => void {
   const address = `/table/${id}`
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!
   const answer = (): void => {
-    if (!document.hidden) void withdraw(address)
+    if (!document.hidden) withdraw(address)
   }
   icon.href = CALLING
-  void notify(game, address)
+  notify(game, address)
   document.addEventListener('visibilitychange', answer)
   return () => {
     icon.href = PLAIN
-    void withdraw(address)
+    withdraw(address)
     document.removeEventListener('visibilitychange', answer)
   }
 }
