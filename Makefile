@@ -46,8 +46,8 @@ bench: $(READY)  ## benchmarks, into bench/results.md
 mutants: $(READY)  ## mutation testing of the rules, by the rule tests alone
 	@$(BIN)/python -m tests.mutants
 
-soak: $(READY) $(POSTGRES) $(NGINX)  ## the long tests: the stage in 2,000 matches, 20,000 games again in CPython, every piece in a million games, 200 kills for each store and of workers, 200 matches in two worlds, much nonsense
-	@SOAK=1 $(BIN)/pytest -q -s --timeout 7200 tests/laws/test_stage.py tests/parity/test_parity.py::test_many_games_replay_in_cpython tests/parity/test_parity.py::test_many_games_lose_and_double_nothing tests/table/test_kill.py tests/table/test_secrecy.py tests/table/test_nonsense.py tests/web/test_lesson.py tests/web/test_together.py::test_two_browsers_and_a_bot_play_a_match_to_its_end
+soak: $(READY) $(CLIENT) $(CHROMIUM) $(POSTGRES) $(NGINX)  ## the long tests: the stage in 2,000 matches, 20,000 games again in CPython, every piece in a million games, 200 kills for each store and of workers, 200 matches in two worlds, much nonsense, all words at every size
+	@SOAK=1 $(BIN)/pytest -q -s --timeout 7200 tests/laws/test_stage.py tests/parity/test_parity.py::test_many_games_replay_in_cpython tests/parity/test_parity.py::test_many_games_lose_and_double_nothing tests/table/test_kill.py tests/table/test_secrecy.py tests/table/test_nonsense.py tests/web/test_worlds.py tests/web/test_whole_words.py tests/web/test_lesson.py tests/web/test_together.py::test_two_browsers_and_a_bot_play_a_match_to_its_end
 
 $(READY): requirements/dev.txt pyproject.toml
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" \

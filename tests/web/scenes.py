@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from itertools import count, islice
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ DARING = 0.75  # how often somebody goes on who could stop
 NAMES = ("Magdalena", "Coralie")  # of a guest, a long one, and of the first bot
 AIDED = {"memory_aid": "on"}  # nothing that was told fades
 ONWARDS = ("choice-continue", "choice-swim_on")
+Thing = TypeVar("Thing")
 
 # All that was told is played, and what is asked has found its room.
 PLAYED = """() => new Promise((done) => {
@@ -148,6 +150,13 @@ def scene_telling(
     return next((scene, match) for scene, match in found if match)
 
 
+def in_turn(things: Iterable[Thing]) -> Iterator[tuple[Thing, list[str]]]:
+    """Each with two sizes, so that every size has its turn; in `make soak` with all."""
+    sizes = list(SIZES)
+    for i, thing in enumerate(things):
+        yield thing, sizes if os.environ.get("SOAK") else [sizes[i % len(sizes)], sizes[(i + 2) % len(sizes)]]
+
+
 def offering(game: str, choices: tuple[Offer, ...]) -> Scene:
     """The first question of a match, with these choices."""
     state = next(scenes(game, 2, {}, seed=1)).now
@@ -168,7 +177,7 @@ class Theatre:
     ) -> None:
         self.page, self.name = page, name
         self.curtain: WebSocketRoute | None = None
-        self.is_open = False
+        self.is_open, self.language = False, "en"
         page.route_web_socket("**/socket", self.stand_between)
         self.keep("firsts", firsts)
         page.reload()
@@ -191,6 +200,12 @@ class Theatre:
         self.page.reload()
         standing(self.page)
         self.is_open = True
+
+    def speak(self, language: str) -> None:
+        """The page says everything in this language."""
+        if language != self.language:
+            self.language = language
+            self.wish("language", language)
 
     def stand_between(self, client: WebSocketRoute) -> None:
         """Once the theatre is open, the table's own match is not told; the guest has another name."""
@@ -217,11 +232,11 @@ class Theatre:
         self.page.evaluate(PLAYED)
 
     def show_everywhere(self, chosen: Mapping[str, list[Scene]]) -> Iterator[tuple[str, str, str]]:
-        """Each in its language at every size; what is to be seen there."""
-        for language, spoken in chosen.items():
-            self.wish("language", language)
-            for size in SIZES:
+        """Each in its language, at its sizes; what is to be seen there."""
+        spoken = ((language, scene) for language, all_said in chosen.items() for scene in all_said)
+        for (language, scene), sizes in in_turn(spoken):
+            self.speak(language)
+            for size in sizes:
                 resize(self.page, size)
-                for scene in spoken:
-                    self.show(scene)
-                    yield language, size, scene.name
+                self.show(scene)
+                yield language, size, scene.name

@@ -89,7 +89,7 @@ def spread(*goals: str) -> list[Offer]:
 def check_notes(page: Page, cases: list[list[Offer]], language: str) -> None:
     """At each size, whatever may be placed."""
     theatre = Theatre(page, "coralia")
-    theatre.wish("language", language)
+    theatre.speak(language)
     for case in cases:
         theatre.show(offering("coralia", msgspec.convert(case, tuple[view.Offer, ...])))
         expect(page.locator(".ghost")).to_have_count(len(case))

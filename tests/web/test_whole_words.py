@@ -13,8 +13,8 @@ from tablereef.kernel.text import LANGUAGES, Text
 from tablereef.kernel.view import Offer
 from tablereef.kernel.words import Words, listed, points_words, seat_words
 from tests.web.conftest import Visit
-from tests.web.guests import SIZES, buttons, resize
-from tests.web.scenes import Theatre, offering
+from tests.web.guests import buttons, resize
+from tests.web.scenes import Theatre, in_turn, offering
 
 # Words in a button that are cut, or stick out of it; and buttons that lie outside the bar or lead nowhere.
 CUT = """() => {
@@ -140,9 +140,9 @@ SITUATIONS = {
 @pytest.mark.parametrize("game", SITUATIONS)
 def test_no_button_cuts_its_words(visit: Visit, game: str) -> None:
     theatre, cut = Theatre(page := visit(), game), list[str]()
-    for language in LANGUAGES:
-        theatre.wish("language", language)
-        for size, choices in product(SIZES, SITUATIONS[game]):
+    for (language, choices), sizes in in_turn(product(LANGUAGES, SITUATIONS[game])):
+        theatre.speak(language)
+        for size in sizes:
             resize(page, size)
             theatre.show(offering(game, choices))
             assert buttons(page).count() == len(choices)
@@ -153,12 +153,11 @@ def test_no_button_cuts_its_words(visit: Visit, game: str) -> None:
 
 def test_the_dial_says_what_it_shows(visit: Visit) -> None:
     theatre = Theatre(page := visit(), "carcasse")
-    for language in LANGUAGES:
-        theatre.wish("language", language)
-        text = Text(language, find("carcasse").texts)
-        for shown, choices in fearing().items():
-            theatre.show(offering("carcasse", choices))
-            for size in SIZES:
-                resize(page, size)
-                assert page.locator(".dial figcaption").inner_text() == text.say(Words(shown))
-                assert page.evaluate(CAPTION) == [], (language, size)
+    for (language, (shown, choices)), sizes in in_turn(product(LANGUAGES, fearing().items())):
+        theatre.speak(language)
+        theatre.show(offering("carcasse", choices))
+        for size in sizes:
+            resize(page, size)
+            said = Text(language, find("carcasse").texts).say(Words(shown))
+            assert page.locator(".dial figcaption").inner_text() == said
+            assert page.evaluate(CAPTION) == [], (language, size)

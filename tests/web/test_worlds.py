@@ -279,7 +279,7 @@ def test_on_a_tall_phone_the_tab_of_the_log_bears_its_name(visit: Visit) -> None
     theatre, size = Theatre(page := visit(has_touch=True, is_mobile=True), "coralia"), "upright"
     resize(page, size)
     for language, name in (("en", "What happened"), ("de", "Was geschah"), ("fr", "Ce qui s’est passé")):
-        theatre.wish("language", language)
+        theatre.speak(language)
         title = page.locator(".grip .title", has_text=name)
         within, around = title.bounding_box(), page.locator(".grip").bounding_box()
         assert within is not None
@@ -358,7 +358,7 @@ def test_how_likely_each_way_ends_the_dive_is_read_in_the_bar(visit: Visit) -> N
 
 def test_on_a_phone_the_list_of_all_choices_is_as_long_as_there_is_room(visit: Visit) -> None:
     theatre = Theatre(page := visit(), "kleine_fische")
-    theatre.wish("language", "de")
+    theatre.speak("de")
     theatre.show(next(scenes("kleine_fische", 2, {}, seed=1)))
     page.locator(".offers .list").click()
     close = page.locator(".offers .list[aria-expanded=true]")
