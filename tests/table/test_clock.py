@@ -157,10 +157,32 @@ def test_who_looks_on_is_told_that_a_time_was_put_off(tmp_path: Path) -> None:
             async with connect(address) as socket:
                 await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token, "seat": 0}))
                 before = await next_deadline(socket)
-                Clock(server.tables, 0.0).put_off(time.time(), 60.0)
-                assert await next_deadline(socket) == pytest.approx(before + 60.0)
+                server.tables.put_off(time.time(), 60.0)
+                assert await next_deadline(socket) == pytest.approx(before + 60.0, abs=1)
 
     asyncio.run(play())
+
+
+def test_a_table_that_is_read_while_a_time_is_put_off_has_that_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(tables: Tables, guest: Any) -> None:
+        table = await dealt(tables, guest, NewTable(game="carcasse", seats=TWO, pace=Seconds(per_move=600)))
+        due, load = table.row.due, tables.store.load
+        assert due is not None
+        del tables.live[table.row.id]
+
+        async def load_and_put_off(table_id: str) -> Any:
+            stored = await load(table_id)
+            monkeypatch.undo()
+            await tables.store.beat(time.time(), lambda last: 60.0)
+            tables.put_off(due - 1, 60.0)
+            return stored
+
+        monkeypatch.setattr(tables.store, "load", load_and_put_off)
+        assert (await tables.find(table.row.id)).row.due == pytest.approx(due + 60.0, abs=1)
+
+    served(settings_in(tmp_path), play, "Ada")
 
 
 async def next_deadline(socket: Any) -> float:
@@ -176,9 +198,8 @@ class House:
 
     def __init__(self, tmp_path: Path) -> None:
         tables = Tables(settings_in(tmp_path))
-        self.store, self.claim = tables.store, tables.claim
-        self.live: dict[str, Any] = {}
-        self.dues = {"soon": time.time() + 10, "long ago": time.time() - HOUR}
+        self.store, self.claim, self.dues, self.put_off = tables.store, tables.claim, tables.dues, tables.put_off
+        self.dues |= {"soon": time.time() + 10, "long ago": time.time() - HOUR}
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

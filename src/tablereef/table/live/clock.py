@@ -30,7 +30,6 @@ class House(Protocol):
 
     store: Store
     claim: Claim
-    live: dict[str, LiveTable]
     dues: dict[str, float]
 
     async def find(self, table_id: str) -> LiveTable:
@@ -47,6 +46,9 @@ class House(Protocol):
 
     def note_due(self, table: LiveTable) -> None:
         """Remember when a time will be over."""
+
+    def put_off(self, last: float, away: float) -> None:
+        """What was due after a moment is due later."""
 
     async def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory."""
@@ -87,7 +89,7 @@ class Clock:
         self.wall, self.steady = now, time.monotonic()
         if away:
             log.warning("a time that does not count", extra={"seconds": round(away, 1)})
-            self.put_off(last, away)
+            self.house.put_off(last, away)
 
     async def keep_claim(self) -> None:
         """Whoever lost the store to another server stops."""
@@ -98,15 +100,6 @@ class Clock:
                 log.critical("another server has the store; this one stops")
                 signal.raise_signal(signal.SIGTERM)
             raise
-
-    def put_off(self, last: float, away: float) -> None:
-        """What was due after a moment is due later; who looks at it is told when."""
-        dues = self.house.dues
-        dues |= {table_id: due + away for table_id, due in dues.items() if due > last}
-        for table in tuple(self.house.live.values()):
-            if table.row.due is not None and table.row.due > last:
-                table.row.due += away
-                table.tell()
 
     # — whose time is over —
 

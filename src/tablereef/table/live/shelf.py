@@ -36,6 +36,7 @@ class Shelf:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.dues: dict[str, float] = {}
+        self.put_offs = 0  # so often time did not count
         self.is_closing = False
         self.gallery = Gallery(store, works)
         claim.attend(self.yield_to_another, self.gallery.hear, self.lose_all)
@@ -60,10 +61,7 @@ class Shelf:
         """A table from the store, once nobody else has it."""
         try:
             await self.take(table_id)
-            stored = await self.store.load(table_id)
-            if stored is None:
-                raise TableRefusal("no_table")
-            table = await folded(stored, LiveTable)
+            table = await self.read(table_id)
             if self.claim.is_shared and table_id not in self.claim.tables:
                 raise TableRefusal("elsewhere")
             self.live[table_id] = table
@@ -71,6 +69,17 @@ class Shelf:
         finally:
             del self.loading[table_id]
         return table
+
+    async def read(self, table_id: str) -> LiveTable:
+        """A table as the store has it; once more, if its time was put off there meanwhile."""
+        while True:
+            put_offs = self.put_offs
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise TableRefusal("no_table")
+            table = await folded(stored, LiveTable)
+            if put_offs == self.put_offs:
+                return table
 
     async def take(self, table_id: str) -> None:
         """A table is ours, unless its worker does not give it up."""
@@ -89,6 +98,15 @@ class Shelf:
         """A new table; where there are several workers, it is for whoever is first asked for it."""
         if not self.claim.is_shared:
             self.live[table.row.id] = table
+
+    def put_off(self, last: float, away: float) -> None:
+        """What was due after a moment is due later; who looks at it is told when."""
+        self.put_offs += 1
+        self.dues |= {table_id: due + away for table_id, due in self.dues.items() if due > last}
+        for table in tuple(self.live.values()):
+            if table.row.due is not None and table.row.due > last:
+                table.row.due += away
+                table.tell()
 
     # — what leaves the memory —
 

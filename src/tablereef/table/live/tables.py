@@ -386,6 +386,10 @@ class Tables:
         else:
             self.dues[table.row.id] = table.row.due
 
+    def put_off(self, last: float, away: float) -> None:
+        """What was due after a moment is due later."""
+        self.shelf.put_off(last, away)
+
     async def adopt(self) -> None:
         """Times that are over at tables that no worker has: one of us looks at them."""
         overdue = await self.store.dues(before=time.time() - ADOPTION_SECONDS)
