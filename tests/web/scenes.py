@@ -215,6 +215,8 @@ class Theatre:
             message = json.loads(text)
             if message["type"] == "table":
                 message["table"]["seats"][0]["name"] = self.name
+            if message["type"] == "accepted":
+                message["version"] = 0  # no scene is behind what was done before it
             if not (self.is_open and message["type"] == "state"):
                 client.send(json.dumps(message))
 
