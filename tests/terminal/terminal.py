@@ -60,6 +60,7 @@ class Terminal:
         self.stream = pyte.ByteStream(self.screen)
         self.raw = b""
         self.fresh = b""  # printed since something was typed
+        self.lines: list[str] = []  # of the screen when something was asked last
         self.child = pexpect.spawn(
             COMMAND[0], [*COMMAND[1:], *arguments],
             dimensions=(lines, columns), env=environment(home, settings), cwd=str(home), preexec_fn=hear_ctrl_c,
@@ -77,7 +78,7 @@ class Terminal:
 
     def shown(self) -> str:
         """What stands on the screen."""
-        return "\n".join(line.rstrip() for line in self.screen.display).rstrip() + "\n"
+        return "\n".join(self.lines).rstrip() + "\n"
 
     def is_asking(self) -> bool:
         """Whether the last thing printed is a prompt."""
@@ -87,7 +88,7 @@ class Terminal:
         """Read until something is asked or all is over; the screen as it is then."""
         end = time.monotonic() + PATIENCE
         while not self.is_asking():
-            assert time.monotonic() < end, f"nothing is asked:\n{self.shown()}"
+            assert time.monotonic() < end, f"nothing is asked:\n{self.screen.display}"
             try:
                 chunk = self.child.read_nonblocking(65536, timeout=PATIENCE)
             except pexpect.EOF:
@@ -96,6 +97,7 @@ class Terminal:
             self.raw += chunk
             self.fresh += chunk
             self.stream.feed(chunk.replace(LEAVE_PAGE, CLEAR))
+        self.lines = [line.rstrip() for line in self.screen.display]
         return self.shown()
 
     def type(self, line: str) -> str:
@@ -116,9 +118,8 @@ class Terminal:
 
     def numbers(self) -> list[str]:
         """The numbers that the screen offers, below the question."""
-        lines = [line.rstrip() for line in self.screen.display]
-        asked = max((i for i, line in enumerate(lines) if line.endswith("?")), default=0)
-        return [number for line in lines[asked:] for number in NUMBERED.findall(line)]
+        asked = max((i for i, line in enumerate(self.lines) if line.endswith("?")), default=0)
+        return [number for line in self.lines[asked:] for number in NUMBERED.findall(line)]
 
     def play_on(self, random: Random, steps: int = 10_000) -> list[str]:
         """Answer at random until the end, or so often; all screens on the way."""

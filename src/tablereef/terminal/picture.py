@@ -41,59 +41,61 @@ class Picture(NamedTuple):
         """Draw it; plain lines tell first what is new."""
         screen.turn_page()
         if screen.plain:
-            screen.show(*self.story.new, "", self.board.title, self.board.side, "", *self.below(screen))
+            board, below = self.board, self.below(screen, is_cut=False)
+            screen.show(*self.story.new, "", board.title, board.side, "", *below)
         else:
-            title = Rule(Styled(self.board.title, "bold"), align="left", style=palette.FAINT)
-            screen.show(title, self.sides(screen), *self.below(screen))
-            if self.room(screen) >= self.board_height(screen):
-                screen.show(Styled(self.hints, palette.FAINT))
+            Page(self, screen).show()
 
-    def below(self, screen: Screen) -> list[RenderableType]:
-        """The middle of the table, the question and the choices; these in one line each where the board needs it."""
-        whole = self.with_choices(screen, is_cut=False)
-        fits = screen.plain or self.left_by(whole, screen) >= self.board_height(screen)
-        return whole if fits else self.with_choices(screen, is_cut=True)
-
-    def with_choices(self, screen: Screen, is_cut: bool) -> list[RenderableType]:
-        """The middle of the table, the question and the choices."""
+    def below(self, screen: Screen, is_cut: bool) -> list[RenderableType]:
+        """The middle of the table, the question and the choices, whole or cut to one line each."""
         answers = [in_columns(self.choices, screen.width, is_cut)] if self.choices else []
         return [*self.board.middle, self.question, *answers]
 
-    def room(self, screen: Screen) -> int:
-        """The lines that are left for the board and the story."""
-        return self.left_by(self.below(screen), screen)
 
-    def left_by(self, below: list[RenderableType], screen: Screen) -> int:
-        """The lines that are left above that."""
-        return screen.height - OWN_LINES - height_of(Group(*below), screen, screen.width)
+class Page:
+    """A picture on a screen of so many lines: choices are cut where the board needs their room."""
 
-    def board_height(self, screen: Screen) -> int:
-        """The lines of the board."""
-        return height_of(self.board.side, screen, screen.width)
+    def __init__(self, picture: Picture, screen: Screen) -> None:
+        self.picture, self.screen = picture, screen
+        self.board_height = self.height_of(picture.board.side)
+        self.lay_out(is_cut=False)
+        if self.room < self.board_height:
+            self.lay_out(is_cut=True)
 
-    def sides(self, screen: Screen) -> RenderableType:
+    def lay_out(self, is_cut: bool) -> None:
+        """What stands below, and the lines that it leaves for the board and the story."""
+        self.below = self.picture.below(self.screen, is_cut)
+        self.room = self.screen.height - OWN_LINES - self.height_of(Group(*self.below))
+
+    def height_of(self, thing: RenderableType) -> int:
+        """How many lines something takes."""
+        console = self.screen.console
+        return len(console.render_lines(thing, console.options.update(width=self.screen.width)))
+
+    def show(self) -> None:
+        """Draw it, with hints where there is room."""
+        title = Rule(Styled(self.picture.board.title, "bold"), align="left", style=palette.FAINT)
+        self.screen.show(title, self.sides(), *self.below)
+        if self.room >= self.board_height:
+            self.screen.show(Styled(self.picture.hints, palette.FAINT))
+
+    def sides(self) -> RenderableType:
         """The board and beside it the story, or below it where there is no room."""
+        screen, side = self.screen, self.picture.board.side
         options = screen.console.options.update(width=screen.width)
-        beside = screen.width - Measurement.get(screen.console, options, self.board.side).maximum - BETWEEN
+        beside = screen.width - Measurement.get(screen.console, options, side).maximum - BETWEEN
         if beside < NARROW:
-            left = self.room(screen) - self.board_height(screen)
-            return Group(self.board.side, *self.latest(screen, screen.width, left))
-        told = self.latest(screen, beside, max(self.board_height(screen), self.room(screen)))
-        bar = Styled("\n".join([" │ "] * max(self.board_height(screen), len(told))), palette.FAINT)
+            return Group(side, *self.latest(screen.width, self.room - self.board_height))
+        told = self.latest(beside, max(self.board_height, self.room))
+        bar = Styled("\n".join([" │ "] * max(self.board_height, len(told))), palette.FAINT)
         table = Table.grid()
-        table.add_row(self.board.side, bar, Group(*told))
+        table.add_row(side, bar, Group(*told))
         return table
 
-    def latest(self, screen: Screen, width: int, height: int) -> list[Styled]:
+    def latest(self, width: int, height: int) -> list[Styled]:
         """The end of the story, as much as fits; a mark where something new does not."""
-        faded = [Styled(line.plain, palette.FAINT) for line in self.story.old]
-        old, new = (
-            [part for line in told for part in line.wrap(screen.console, width)] for told in (faded, self.story.new)
-        )
+        story, console = self.picture.story, self.screen.console
+        faded = [Styled(line.plain, palette.FAINT) for line in story.old]
+        old, new = ([part for line in told for part in line.wrap(console, width)] for told in (faded, story.new))
         shown = (old + new)[-height:] if height > 0 else []
         return [Styled(UNSEEN, palette.FAINT), *shown[1:]] if 0 < height < len(new) else shown
-
-
-def height_of(thing: RenderableType, screen: Screen, width: int) -> int:
-    """How many lines something takes."""
-    return len(screen.console.render_lines(thing, screen.console.options.update(width=width)))
