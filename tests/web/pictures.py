@@ -135,7 +135,6 @@ def climax(
 
 def close(theatre: Theatre) -> None:
     """From now on the page shows the match of its own table, at once."""
-    theatre.is_open = False
     theatre.page.evaluate("localStorage['tablereef-speed'] = 'at-once'")
     theatre.page.reload()
 

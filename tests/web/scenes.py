@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 
 from tablereef.games import find
 from tablereef.kernel.game import OVER
@@ -30,6 +30,27 @@ NAMES = ("Magdalena", "Coralie")  # of a guest, a long one, and of the first bot
 AIDED = {"memory_aid": "on"}  # nothing that was told fades
 ONWARDS = ("choice-continue", "choice-swim_on")
 Thing = TypeVar("Thing")
+
+# The page's own sockets, of which the table's match is not heard any more once the theatre is open; the guest has
+# another name, and no scene is behind what was done before it.
+CURTAIN = """
+window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address)
+    window.curtain = this
+  }
+  set onmessage(hear) {
+    this.hear = hear
+    super.onmessage = ({ data }) => {
+      const message = JSON.parse(data)
+      if (message.type === 'table') message.table.seats[0].name = NAME
+      if (message.type === 'accepted') message.version = 0
+      if (!window.isTheatre || message.type !== 'state') hear({ data: JSON.stringify(message) })
+    }
+  }
+}"""
+
+TELL = "states => states.forEach((data) => window.curtain.hear({ data }))"
 
 # All that was told is played, and what is asked has found its room.
 PLAYED = """() => new Promise((done) => {
@@ -175,10 +196,8 @@ class Theatre:
         firsts: str = "off",
         name: str = NAMES[0],
     ) -> None:
-        self.page, self.name = page, name
-        self.curtain: WebSocketRoute | None = None
-        self.is_open, self.language = False, "en"
-        page.route_web_socket("**/socket", self.stand_between)
+        self.page, self.language = page, "en"
+        page.add_init_script(CURTAIN.replace("NAME", json.dumps(name)))
         self.keep("firsts", firsts)
         page.reload()
         open_options(page, game, "Options")
@@ -186,8 +205,12 @@ class Theatre:
         for name, value in (options or {}).items():
             page.get_by_label(Text("en", find(game).texts).say(Words(f"option-{name}"))).select_option(value)
         open_table(page)
-        standing(page)
-        self.is_open = True
+        self.open()
+
+    def open(self) -> None:
+        """From now on nothing is heard of the table's own match."""
+        standing(self.page)
+        self.page.evaluate("window.isTheatre = true")
 
     def keep(self, setting: str, value: str) -> None:
         """In the guest's browser."""
@@ -195,11 +218,9 @@ class Theatre:
 
     def wish(self, setting: str, value: str) -> None:
         """Another setting; the page comes anew."""
-        self.is_open = False
         self.keep(setting, value)
         self.page.reload()
-        standing(self.page)
-        self.is_open = True
+        self.open()
 
     def speak(self, language: str) -> None:
         """The page says everything in this language."""
@@ -207,26 +228,9 @@ class Theatre:
             self.language = language
             self.wish("language", language)
 
-    def stand_between(self, client: WebSocketRoute) -> None:
-        """Once the theatre is open, the table's own match is not told; the guest has another name."""
-        self.curtain, server = client, client.connect_to_server()
-
-        def tell(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "table":
-                message["table"]["seats"][0]["name"] = self.name
-            if message["type"] == "accepted":
-                message["version"] = 0  # no scene is behind what was done before it
-            if not (self.is_open and message["type"] == "state"):
-                client.send(json.dumps(message))
-
-        server.on_message(tell)
-
     def tell(self, scene: Scene) -> None:
         """All of it at once; the page plays it."""
-        assert self.curtain is not None
-        for state in scene.told:
-            self.curtain.send(msgspec.json.encode(state).decode())
+        self.page.evaluate(TELL, [msgspec.json.encode(state).decode() for state in scene.told])
 
     def show(self, scene: Scene) -> None:
         """Until it is asked."""
