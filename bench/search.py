@@ -23,6 +23,7 @@ ROUNDS = 5  # of every contestant in turn; the best counts, because other load o
 POSITIONS = 8
 THOUGHT = Thought("1000p")
 SIMULATIONS = 2000  # of OpenSpiel's search, for one choice
+WORLDS = 500  # dealt for each position and played on, without a thought
 
 
 class Rate(NamedTuple):
@@ -57,6 +58,15 @@ def bare(sim: Simulator, bot: str, games: int) -> Rate:
     report = sim.play(2, games, 1, None, (bot,))
     seconds = time.process_time() - begun
     return Rate(report.events / seconds, games / seconds)
+
+
+def without_thought(sim: Simulator, bot: str, positions: list[Knowledge]) -> Rate:
+    """The rest of the games from the same positions, in imagined worlds: the mix of events that a search meets."""
+    begun, events = time.process_time(), 0
+    for known in positions:
+        events += sim.play_on(sim.worlds(known, WORLDS, 1), (bot,), 1).events
+    seconds = time.process_time() - begun
+    return Rate(events / seconds, WORLDS * len(positions) / seconds)
 
 
 def openspiel() -> Callable[[], Rate]:
@@ -96,14 +106,16 @@ def rows(game: Game, beside: Callable[[], Rate]) -> list[str]:
         found = best(
             {
                 "bare": lambda bot=bot, games=games: bare(sim, bot, games),  # type: ignore[misc]
+                "rest": lambda bot=bot: without_thought(sim, bot, positions),  # type: ignore[misc]
                 "search": lambda searching=searching: thinking(searching, positions),  # type: ignore[misc]
                 "openspiel": beside,
             }
         )
-        share = found["search"].events / found["bare"].events
+        bare_rate, rest, search = (found[name].events for name in ("bare", "rest", "search"))
         lines.append(
-            f"| {game.id}, {bot} | {found['bare'].events / 1e6:.2f} M | {found['search'].events / 1e6:.2f} M |"
-            f" {share:.0%} | {found['search'].playouts:,.0f} | {found['openspiel'].playouts:,.0f} |"
+            f"| {game.id}, {bot} | {bare_rate / 1e6:.2f} M | {rest / 1e6:.2f} M | {search / 1e6:.2f} M |"
+            f" {search / bare_rate:.0%} | {search / rest:.0%} | {found['search'].playouts:,.0f} |"
+            f" {found['openspiel'].playouts:,.0f} |"
         )
         print(lines[-1], flush=True)
     return lines
@@ -116,10 +128,20 @@ def main(names: list[str]) -> None:
     write_table(
         "## Search beside bare playouts",
         f"{when_and_where()} Two seats, one core, by CPU time, best of {ROUNDS} rounds in turn: whole games without"
-        f" thought, and choices in the midst of games, {THOUGHT.number} playouts each. The last column is OpenSpiel's"
-        " search over information sets in C++ (`ISMCTSBot`, one random rollout for each simulation) at the first choice"
-        " of its gin rummy, in the same run.",
-        ["playouts by", "bare, events/s", "search, events/s", "of bare", "playouts/s", "OpenSpiel's simulations/s"],
+        f" thought; choices in the midst of games, {THOUGHT.number} playouts each; and between them the rest of games"
+        f" from these very positions, in {WORLDS} worlds each, without thought: another mix of events than whole games."
+        " The last column is OpenSpiel's search over information sets in C++ (`ISMCTSBot`, one random rollout for each"
+        " simulation) at the first choice of its gin rummy, in the same run.",
+        [
+            "playouts by",
+            "whole games, events/s",
+            "the rest alone",
+            "search",
+            "of whole games",
+            "of the rest",
+            "playouts/s",
+            "OpenSpiel's simulations/s",
+        ],
         found,
     )
 
