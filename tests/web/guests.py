@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
 from tablereef import games
 from tablereef.games import find
@@ -19,7 +19,8 @@ from tablereef.kernel.text import Text
 from tablereef.kernel.words import Words
 
 GAMES = {name: Text("en", find(name).texts).say(Words("game-name")) for name in games.GAMES}
-DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 SIZES = {"desk": (1280, 800), "wide": (1920, 1080), "upright": (390, 844), "small": (360, 640), "sideways": (844, 390)}
 QUIET = ["--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 GUARDED = 250  # milliseconds for which what has just appeared takes no answer
