@@ -19,7 +19,7 @@ from tablereef.kernel.refusals import Refusal
 from tablereef.table.app import make_app
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
-from tablereef.table.wire.messages import Refused
+from tablereef.table.wire.messages import MailWish, PushWish, Refused, Sit
 from tests.table.people import ADA, BOT, Party
 from tests.table.server import Answer, Guest, Server, Socket, ask
 
@@ -240,9 +240,10 @@ INVISIBLE = [
     "\ufeffAda",
     "Ada\u200d",
 ]
+TOWERS = ["A" + "\u0301" * 4, "\u0301Ada", "\u0e01" + "\u0e47" * 5]  # of marks, over the lines above
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028", *INVISIBLE])
+@pytest.mark.parametrize("name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028", "Ada\n", *INVISIBLE, *TOWERS])
 def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
     with pytest.raises(Answer) as refused:
         ask(server, "POST", "/api/guests", {"name": name})
@@ -252,6 +253,19 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> No
     assert refused.value.status == 400
 
 
-@pytest.mark.parametrize("name", ["Ada", "Zoë", "李", "❤\ufe0f", "👩\u200d🚀 Ada", "می\u200cخواهم"])
+@pytest.mark.parametrize("name", ["Ada", "Zoë", "李", "❤\ufe0f", "👩\u200d🚀 Ada", "می\u200cخواهم", "Vie\u0302\u0323t", "ที่นี่"])
 def test_a_name_that_can_be_seen_is_taken(file_server: Server, name: str) -> None:
     assert ask(file_server, "POST", "/api/guests", {"name": name})["name"] == name
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        (Sit, {"name": "Ada", "invite": "x" * 20 + "\n"}),
+        (MailWish, {"address": "ada@example.org\n", "language": "en"}),
+        (PushWish, {"endpoint": "https://a.example/\n", "p256dh": "A", "auth": "A", "language": "en", "wanted": True}),
+    ],
+)
+def test_a_last_line_break_is_no_part_of_a_word(kind: type[msgspec.Struct], body: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError, match="regex"):
+        msgspec.convert(body, kind)

@@ -17,9 +17,9 @@ from tablereef.table.refusals import TableRefusal
 from tablereef.table.store import mails
 from tablereef.table.store.calls import Subscription, subscribe, unsubscribe
 from tablereef.table.store.rows import Guest
-from tablereef.table.wire.messages import Calls, MailCode, MailWish, PushWish
+from tablereef.table.wire.messages import WORD, Calls, MailCode, MailWish, PushWish
 
-Off = Annotated[str, PathParameter(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Off = Annotated[str, PathParameter(max_length=64, pattern=WORD)]
 
 
 @get("/api/calls", responses=REFUSED)

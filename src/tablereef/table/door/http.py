@@ -35,6 +35,7 @@ from tablereef.table.store import history as looking_back
 from tablereef.table.store.rows import Guest, TableRow
 from tablereef.table.wire.messages import (
     PROTOCOL,
+    WORD,
     Analysed,
     Catalogue,
     Credentials,
@@ -70,7 +71,7 @@ REFUSED = {
 AllTables = NamedDependency[Tables]
 OwnShare = NamedDependency[Share]
 Asking = NamedDependency[Guest | None]  # who asks, if it is somebody
-TableId = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(max_length=32, pattern=WORD)]
 Link = Annotated[str | None, HeaderParameter(name="Tablereef-Link", max_length=64, required=False)]
 First = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=15, required=False)]

@@ -25,13 +25,19 @@ HIDDEN = (  # nothing to see, or turned round
 )
 JOINING = r"\u200c\u200d"  # between letters and in pictures; nothing to see alone
 VARYING = r"\ufe00-\ufe0f"  # after a picture
-NAME = rf"^[^\s{HIDDEN}{JOINING}{VARYING}]([^{HIDDEN}]*[^\s{HIDDEN}{JOINING}])?$"
+MARKS = (  # on a letter; a tower of them stands in the lines above
+    r"\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
+    r"\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f"
+)
+END = r"(?!\n)$"  # `$` alone also stands before a last line break
+NAME = rf"^(?!.*[{MARKS}]{{4}})[^\s{HIDDEN}{JOINING}{VARYING}{MARKS}]([^{HIDDEN}]*[^\s{HIDDEN}{JOINING}])?{END}"
 
-MAIL_ADDRESS = r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$"
+WORD = rf"^[A-Za-z0-9_-]+{END}"
+MAIL_ADDRESS = rf"^[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+{END}"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NAME)]
-Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]  # of a table, of an act
-Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]  # who has it may do it
+Id = Annotated[str, Meta(min_length=1, max_length=32, pattern=WORD)]  # of a table, of an act
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=WORD)]  # who has it may do it
 Code = Annotated[str, Meta(max_length=64)]  # short words of a game: option names, values, bots
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -126,9 +132,9 @@ class TableCard(Message):
 class PushWish(Message):
     """HTTP: a browser wants to be called when it is one's turn, or no longer."""
 
-    endpoint: Annotated[str, Meta(max_length=800, pattern=r"^https?://[!-~]+$")]  # of its push service
-    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
-    auth: Annotated[str, Meta(max_length=30, pattern=r"^[A-Za-z0-9_-]+$")]
+    endpoint: Annotated[str, Meta(max_length=800, pattern=rf"^https?://[!-~]+{END}")]  # of its push service
+    p256dh: Annotated[str, Meta(max_length=100, pattern=WORD)]
+    auth: Annotated[str, Meta(max_length=30, pattern=WORD)]
     language: Code
     wanted: bool
 
