@@ -114,6 +114,27 @@ def test_a_socket_that_floods_with_frames_is_closed(tmp_path: Path, kind: int) -
     asyncio.run(asyncio.wait_for(flood(), 20))
 
 
+@pytest.mark.parametrize("sent", [b"\x16\x03\x01\x02\r\n\r\n", b"GET / HTTP/1.1\r\nHost: reef:x\r\n\r\n"])
+def test_nonsense_of_strangers_is_answered_and_not_logged(
+    tmp_path: Path, sent: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def send() -> None:
+        async with serving(settings_in(tmp_path)) as inside:
+            reader, writer = await asyncio.open_connection("127.0.0.1", inside.port)
+            writer.write(sent)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+            writer.close()
+            wire = await came_in(inside, await table(inside, await guest(inside)))
+            wire.transport.write(frame(0x81, b"\xff\xfe"))
+            with pytest.raises(ConnectionClosed) as closed:
+                await hang_on(wire)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+
+    asyncio.run(asyncio.wait_for(send(), 60))
+    assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
+
+
 @in_a_loop
 async def test_some_pings_are_answered(folder: Path) -> None:
     async with serving(settings_in(folder)) as inside:

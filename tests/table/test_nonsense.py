@@ -243,7 +243,9 @@ INVISIBLE = [
 TOWERS = ["A" + "\u0301" * 4, "\u0301Ada", "\u0e01" + "\u0e47" * 5]  # of marks, over the lines above
 
 
-@pytest.mark.parametrize("name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028", "Ada\n", *INVISIBLE, *TOWERS])
+@pytest.mark.parametrize(
+    "name", ["", " ", " Ada", "A\x00da", "\u202eada", "A\nda", "x" * 25, "A\u2028", "Ada\n", *INVISIBLE, *TOWERS]
+)
 def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> None:
     with pytest.raises(Answer) as refused:
         ask(server, "POST", "/api/guests", {"name": name})
@@ -253,7 +255,9 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> No
     assert refused.value.status == 400
 
 
-@pytest.mark.parametrize("name", ["Ada", "Zoë", "李", "❤\ufe0f", "👩\u200d🚀 Ada", "می\u200cخواهم", "Vie\u0302\u0323t", "ที่นี่"])
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë", "李", "❤\ufe0f", "👩\u200d🚀 Ada", "می\u200cخواهم", "Vie\u0302\u0323t", "ที่นี่"]
+)
 def test_a_name_that_can_be_seen_is_taken(file_server: Server, name: str) -> None:
     assert ask(file_server, "POST", "/api/guests", {"name": name})["name"] == name
 

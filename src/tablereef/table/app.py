@@ -44,7 +44,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the build names its files by 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Refused]:
     """A refusal as an answer; that the store failed is the operator's business too."""
     if refusal.kind == "store_failed":
-        log.error("the store failed", extra={"path": request.url.path, "kind": type(refusal.__cause__).__name__})
+        log.error("the store failed", extra={"path": request.scope["path"], "kind": type(refusal.__cause__).__name__})
     said = answer(refusal, STATUS.get(refusal.kind, 409))
     if refusal.kind == "elsewhere":
         said.headers["Connection"] = "close"  # the next connection may lead to the right worker
@@ -64,7 +64,7 @@ def unreadable(request: Request[Any, Any, Any], problem: Exception) -> Response[
 
 def broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Refused]:
     """A mistake of ours."""
-    log.error("a request broke", extra={"path": request.url.path}, exc_info=problem)
+    log.error("a request broke", extra={"path": request.scope["path"]}, exc_info=problem)
     return answer(TableRefusal("broken"), 500)
 
 
@@ -114,7 +114,7 @@ def client(folder: Path) -> list[Any]:
 async def client_page(folder: Path, request: Request[Any, Any, Any], tables: Tables) -> Response[bytes]:
     """The page itself, with the preview of its address."""
     found = await client_file(folder, "/index.html")
-    page, _, table_id = request.url.path.strip("/").partition("/")
+    page, _, table_id = request.scope["path"].strip("/").partition("/")
     game = await game_at(tables, table_id) if page in preview.INVITATIONS else None
     origin = str(request.base_url).rstrip("/")
     head = preview.tags(origin, page, game, preview.language_of(request.headers))

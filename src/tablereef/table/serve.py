@@ -155,7 +155,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         callback_notify=app.porter.patrol,
         timeout_notify=PATROL_SECONDS,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # what it warns of, anybody can cause as often as they like
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,

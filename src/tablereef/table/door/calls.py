@@ -126,6 +126,14 @@ class Frames(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.read_on()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that should be text and is none ends the socket; it is not for our log."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.conn.fail(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     # — floods —
 
     def handle_ping(self) -> None:
@@ -166,3 +174,12 @@ class Frames(WebSocketsSansIOProtocol):
         """Who does not answer our ping is gone."""
         super().keepalive_timeout()
         self.transport.abort()
+
+
+def is_text(octets: bytes) -> bool:
+    """Whether it is UTF-8."""
+    try:
+        octets.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

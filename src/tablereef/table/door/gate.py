@@ -13,7 +13,7 @@ from tablereef.table import metrics
 from tablereef.table.addresses import is_loopback
 from tablereef.table.door.limits import Bucket, Places, place_of
 from tablereef.table.door.porter import Porter
-from tablereef.table.door.shape import misshapen
+from tablereef.table.door.shape import host_of, misshapen
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.wire.messages import Refused
@@ -58,10 +58,10 @@ class Gate:
             await self.app(scope, receive, send)
             return
         refusal = self.refusal(scope)
+        share = self.porter.shares.of(place_of(scope))
+        await share.turn()  # who is refused waits too: a flood of refusals would cost as much as one of answers
+        share.bucket.charge(REQUEST_SECONDS)
         if refusal is None:
-            share = self.porter.shares.of(place_of(scope))
-            await share.turn()
-            share.bucket.charge(REQUEST_SECONDS)
             await share.charged(self.app(scope, receive, marked(send, self.marks)))
         elif scope["type"] == "websocket":
             await receive()
@@ -74,7 +74,7 @@ class Gate:
         if (refusal := misshapen(scope)) is not None:
             return refusal
         headers = dict(scope["headers"])
-        host = headers.get(b"host", b"").decode("latin-1")
+        host = host_of(scope)
         if not self.is_our_name(host):
             return TableRefusal("wrong_host")
         if not self.is_ours(headers.get(b"origin", b"").decode("latin-1"), host):
@@ -96,10 +96,7 @@ class Gate:
         """Whether the table may be asked under a name: one that was set, where any was, or this machine's own."""
         if not self.hosts:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name = urlsplit(f"//{host}").hostname or ""
         return name in self.hosts or is_loopback(name)
 
     def is_ours(self, origin: str, host: str) -> bool:
