@@ -93,6 +93,31 @@ def test_a_file_that_is_no_journal_is_refused(tmp_path: Path, text: str) -> None
         journal.read(path, find)
 
 
+@pytest.mark.parametrize(
+    ("number", "old", "new"),
+    [
+        (1, b'{"tablereef"', b'{"note":"x","tablereef"'),
+        (1, b'{"tablereef"', b'{"match":"another","tablereef"'),
+        (1, b'{"tablereef"', b'{ "tablereef"'),
+        (2, b'{"by"', b'{"who":9,"by"'),
+        (2, b'{"by"', b'{"by":1,"by"'),
+        (3, b"event", b"e\xffent"),
+    ],
+)
+def test_a_line_that_says_more_than_is_checked_is_refused(saved: Path, number: int, old: bytes, new: bytes) -> None:
+    lines = saved.read_bytes().splitlines(keepends=True)
+    assert old in lines[number - 1]
+    lines[number - 1] = lines[number - 1].replace(old, new, 1)
+    saved.write_bytes(b"".join(lines))
+    with pytest.raises(Refusal, match=f"line {number} cannot be read"):
+        journal.read(saved, find)
+
+
+def test_line_ends_of_another_system_change_nothing(saved: Path) -> None:
+    saved.write_bytes(saved.read_bytes().replace(b"\n", b"\r\n"))
+    assert journal.verify(journal.read(saved, find))
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="Cannot read the file"):
         journal.read(tmp_path / "nothing.jsonl", find)

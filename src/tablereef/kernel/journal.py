@@ -59,15 +59,16 @@ class Writer:
 def read_all(path: Path, find: Callable[[str], Game]) -> Iterator[Match]:
     """Every match of a file, replayed; each header begins a new one."""
     match: Match | None = None
-    for number, row in numbered_rows(path):
-        if "tablereef" in row:
+    for number, text, row in numbered_rows(path):
+        said = read_row(path, number, text, row)
+        if isinstance(said, Header):
             if match is not None:
                 yield match
-            match = begin(path, number, row, find)
+            match = begin(path, number, said, find)
         elif match is None:
             raise Refusal("not_a_journal", path=str(path), line=number)
         else:
-            replay_line(path, number, row, match)
+            replay_line(path, number, said, match)
     if match is None:
         raise Refusal("not_a_journal", path=str(path), line=1)
     yield match
@@ -79,8 +80,8 @@ def read(path: Path, find: Callable[[str], Game]) -> Match:
     return match
 
 
-def numbered_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    """The rows of a journal with their line numbers."""
+def numbered_rows(path: Path) -> Iterator[tuple[int, bytes, dict[str, Any]]]:
+    """The rows of a journal with their line numbers, as they stand there and as they are understood."""
     try:
         file: IO[bytes] = path.open("rb")
     except OSError:
@@ -89,19 +90,27 @@ def numbered_rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
         for number, line in enumerate(file, 1):
             try:
                 row = msgspec.json.decode(line, type=dict)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, UnicodeDecodeError):
                 if number > 1 and not line.endswith(b"\n"):
                     return  # torn off by a crash
                 raise Refusal("not_a_journal", path=str(path), line=number) from None
-            yield number, row
+            yield number, line.rstrip(b"\r\n"), row
 
 
-def begin(path: Path, number: int, row: dict[str, Any], find: Callable[[str], Game]) -> Match:
-    """An empty match for a header, which may be of another edition: what counts is that every line is legal."""
+def read_row(path: Path, number: int, text: bytes, row: dict[str, Any]) -> Header | Line:
+    """What a row says; it stands as we write it, so that nobody reads anything there that is not checked."""
+    kind: Any = Header if "tablereef" in row else Remark if "remark" in row else Event
     try:
-        header = msgspec.convert(row, Header)
+        said: Header | Line = msgspec.convert(row, kind)
     except msgspec.ValidationError:
         raise Refusal("not_a_journal", path=str(path), line=number) from None
+    if encode(said) != text:
+        raise Refusal("not_a_journal", path=str(path), line=number)
+    return said
+
+
+def begin(path: Path, number: int, header: Header, find: Callable[[str], Game]) -> Match:
+    """An empty match for a header, which may be of another edition: what counts is that every line is legal."""
     is_dealt_twice = header.deal.seed is not None and header.deal.commitment is not None
     if header.tablereef not in (FIRST_FORMAT, FORMAT) or is_dealt_twice:
         raise Refusal("not_a_journal", path=str(path), line=number)
@@ -112,13 +121,8 @@ def begin(path: Path, number: int, row: dict[str, Any], find: Callable[[str], Ga
         raise explained(refusal, game, header) from None
 
 
-def replay_line(path: Path, number: int, row: dict[str, Any], match: Match) -> None:
-    """Fold one row; refused with its line number and the reason."""
-    kind: Any = Remark if "remark" in row else Event
-    try:
-        line: Line = msgspec.convert(row, kind)
-    except msgspec.ValidationError:
-        raise Refusal("not_a_journal", path=str(path), line=number) from None
+def replay_line(path: Path, number: int, line: Line, match: Match) -> None:
+    """Fold one line; refused with its number and the reason."""
     try:
         match.add(line)
     except Refusal as refusal:
