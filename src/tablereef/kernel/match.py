@@ -26,7 +26,7 @@ FORMAT = 2
 FIRST_FORMAT = 1  # there the dealer chose the nonces of bots, and an end by consent named nobody
 
 
-class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Deal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How chance is answered: by a seed and a game's number under it, by a commitment, or neither."""
 
     seed: int | None = None
@@ -34,7 +34,7 @@ class Deal(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str | None = None
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a match is: written once, before its first line."""
 
     tablereef: int = FORMAT
@@ -51,7 +51,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice of a seat, or an outcome of chance (by −1), as code and in readable form."""
 
     by: int
@@ -64,7 +64,7 @@ WITHOUT_TEXT = ("undo", "returned", "resigned")
 CLOSING = ("result", "revealed")  # by nobody, after the end
 
 
-class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something said about the match that is no event of the game."""
 
     remark: RemarkKind
