@@ -11,7 +11,9 @@ from tablereef.kernel.text import LANGUAGES
 from tablereef.table import addresses
 from tablereef.table.addresses import address, introduction, lan_host, network_host, own_address
 from tablereef.table.refusals import TableRefusal
+from tablereef.table.serve import listen
 from tablereef.table.settings import Settings
+from tablereef.table.store.claim import claim_on
 from tests.table.server import Server
 
 FOUND = "192.168.1.20"
@@ -79,3 +81,16 @@ def test_friends_reach_a_server_at_the_address_that_it_says(folder: Path) -> Non
         assert said == f"Tablereef: http://{host}:{server.port}/"
         with urllib.request.urlopen(f"http://{host}:{server.port}/health/live", timeout=10) as answer:
             assert answer.status == 200
+
+
+@pytest.mark.parametrize(("host", "port"), [("127.0.0.1", 99_999), ("192.0.2.1", 8_000)])
+def test_where_it_cannot_listen_one_sentence_names_the_port_as_it_was_typed(host: str, port: int) -> None:
+    with pytest.raises(TableRefusal, match=f"Cannot listen at {host}, port {port};"):
+        listen(host, port)
+
+
+@pytest.mark.parametrize("url", ["reef://x", "postgresql://reef:secret@here:port/x", "mysql://here/x", "x"])
+def test_what_is_no_address_of_a_database_is_said_in_one_sentence(url: str) -> None:
+    with pytest.raises(TableRefusal, match="Cannot open the database") as refused:
+        claim_on(Settings(database=url).database_url())
+    assert "secret" not in str(refused.value)

@@ -235,7 +235,9 @@ def test_addresses_are_banned_by_their_place(settings: Settings) -> None:
         desk.lift("2001:db8::8")
 
 
-@pytest.mark.parametrize("address", ["", "everyone", "10.0.0.0/8", "2001:db8::/32", HERE, "::1"])
+@pytest.mark.parametrize(
+    "address", ["", "everyone", "10.0.0.0/8", "2001:db8::/32", HERE, "::1", "::", "::ffff:127.0.0.1"]
+)
 def test_what_is_no_address_of_a_guest_is_not_banned(address: str) -> None:
     with pytest.raises(Refusal, match="cannot be banned"):
         place_named(address)

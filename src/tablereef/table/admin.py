@@ -32,6 +32,7 @@ from tablereef.table.store.tokens import new_token
 from tablereef.table.store.visit import visit
 
 LISTED = 1_000  # tables, or guests
+LOOPBACK_6 = "::1"
 
 
 class Desk:
@@ -133,9 +134,10 @@ def place_named(address: str) -> str:
     except ValueError:
         raise TableRefusal("no_address", address=address) from None
     is_place = named.network.prefixlen in (named.max_prefixlen, NETWORK_BITS if named.version == 6 else None)
-    if not is_place or is_loopback(str(named.ip)):
+    where = place(str(named.ip))
+    if not is_place or is_loopback(where) or where == place(LOOPBACK_6):
         raise TableRefusal("no_address", address=address)
-    return place(str(named.ip))
+    return where
 
 
 async def listed(settings: Settings) -> list[TableRow]:

@@ -137,9 +137,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(1024)
-    except OSError:
+    except (OSError, OverflowError):  # a port may be too large for one
         listening.close()
-        raise TableRefusal("port_taken", host=host, port=port) from None
+        raise TableRefusal("port_taken", host=host, port=str(port)) from None
     return listening
 
 

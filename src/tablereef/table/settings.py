@@ -138,5 +138,5 @@ def with_password(database: str | None, file: Path, question: str) -> str:
     try:
         password = getpass(f"{question} ") if str(file) == ASK else file.read_text(encoding="utf-8").rstrip("\r\n")
         return make_url(database).set(password=password).render_as_string(hide_password=False)
-    except (OSError, UnicodeError, ArgumentError) as problem:
+    except (OSError, ValueError, ArgumentError) as problem:
         raise TableRefusal("no_store", why=type(problem).__name__) from None

@@ -30,7 +30,10 @@ def open_engine(url: str, session: Mapping[str, Any] | None = None, **more: Any)
         attend_to_sqlite(engine.sync_engine)
         return engine
     how = {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, **(session or {})}
-    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=how, **more)
+    try:
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=how, **more)
+    except (SQLAlchemyError, ImportError, ValueError) as problem:  # no address of a database, or of none that we know
+        raise TableRefusal("no_store", why=type(problem).__name__) from None
 
 
 def open_sqlite(url: str) -> sqlite3.Connection:
