@@ -205,6 +205,15 @@ WRONG = (
     {"endpoint": "https://user@push.example.org/x"}, {"endpoint": "https:///x"}, {"language": "tlh"},
 )  # fmt: skip
 OURS = ("127.0.0.1", "localhost", "[::1]", "10.0.0.1", "169.254.169.254", "[::ffff:10.0.0.1]")
+WRAPPED = (
+    "224.0.0.1",
+    "[ff0e::1]",
+    "[fec0::1]",
+    "[2002:7f00:1::]",
+    "[64:ff9b::7f00:1]",
+    "[::7f00:1]",
+    "[64:ff9b:1::1]",
+)
 
 
 def test_where_nobody_can_be_called_is_refused(tmp_path: Path) -> None:
@@ -218,10 +227,15 @@ def test_where_nobody_can_be_called_is_refused(tmp_path: Path) -> None:
     asyncio.run(come())
 
 
-@pytest.mark.parametrize("host", OURS)
+@pytest.mark.parametrize("host", [*OURS, *WRAPPED])
 def test_nothing_is_sent_into_our_own_network(host: str) -> None:
     with pytest.raises(outside.Unreachable, match="public internet"):
         asyncio.run(outside.post(f"https://{host}/x", {}, b""))
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "2606:4700::1111", "64:ff9b::101:101"])
+def test_what_is_public_is_reached_also_through_a_network_without_ipv4(address: str) -> None:
+    assert outside.is_public(address)
 
 
 def test_nobody_waits_long_for_a_service_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,8 @@ from urllib.parse import SplitResult, urlsplit
 
 SECONDS = 10.0  # for all of it
 HTTPS = 443
+UNICAST = ipaddress.ip_network("2000::/3")  # all that IPv6 has given away so far
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # the way to IPv4, where a network has none
 
 
 class Unreachable(Exception):
@@ -66,6 +68,17 @@ async def address_of(host: str, port: int, anywhere: bool) -> str:
     """Where a name leads: if one of its addresses is not public, nowhere. We connect to what was looked at."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(one[4][0]) for one in found]
-    if not anywhere and not all(ipaddress.ip_address(one.partition("%")[0]).is_global for one in addresses):
+    if not (anywhere or all(map(is_public, addresses))):
         raise Unreachable("not on the public internet")
     return addresses[0]
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one machine's on the public internet, and no wrapping of one of our own network."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(found, ipaddress.IPv6Address):
+        if found in NAT64:
+            return is_public(str(ipaddress.IPv4Address(found.packed[-4:])))
+        if found not in UNICAST or found.sixtofour is not None:
+            return False
+    return found.is_global and not found.is_multicast
