@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -46,6 +47,30 @@ def test_the_page_and_its_files(built: Path) -> None:
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["content-encoding"] == "gzip"
     assert "immutable" in script.headers["cache-control"]
+
+
+def test_a_file_is_compressed_once_for_all_who_load_it(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[bytes] = []
+    pack = gzip.compress
+
+    def counted(content: bytes) -> bytes:
+        packed.append(content)
+        return pack(content)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    answers = fetched(built, *["/assets/app-1a2b.js"] * 5)
+    assert {answer.text for answer in answers} == {SCRIPT}
+    assert packed == [SCRIPT.encode()]
+    assert {answer.headers["vary"] for answer in answers} == {"Accept-Encoding"}
+
+
+def test_who_does_not_understand_compression_gets_the_file_as_it_is(built: Path) -> None:
+    async def fetch() -> httpx.Response:
+        async with serving(replace(settings_in(built.parent / "data"), static=built)) as server:
+            return await server.client.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
+
+    plain = asyncio.run(fetch())
+    assert (plain.text, plain.headers.get("content-encoding")) == (SCRIPT, None)
 
 
 PREVIEWED = "<!doctype html><!-- preview --><title>Tablereef</title>"

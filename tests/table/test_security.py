@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -45,6 +45,14 @@ def test_every_answer_keeps_browsers_careful(file_server: Server) -> None:
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert "server" not in answer.headers
             assert "access-control-allow-origin" not in answer.headers
+
+
+def test_what_is_for_one_person_stays_in_no_cache(file_server: Server) -> None:
+    ada = Guest(file_server, "Ada")
+    for path, kept in {"/api/me": "no-store", "/api/tables": "no-store", "/api/house": None}.items():
+        request = Request(file_server.url + path, headers={"Authorization": f"Bearer {ada.token}"})
+        with urlopen(request) as answer:
+            assert answer.headers["cache-control"] == kept, path
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "file://"])

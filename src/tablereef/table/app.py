@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -38,6 +40,8 @@ STATUS = {  # of a refusal over HTTP; 409 for all others
     "no_table": 404, "unknown_game": 404, "unknown_language": 404, "no_lesson": 404, "too_much": 429, "house_full": 503,
     "store_failed": 503, "damaged_table": 500, "elsewhere": 421, "mail_unsent": 503, "no_mail": 404, "wrong_code": 403,
 }  # fmt: skip
+FILES = 500  # of the client, kept in memory as they are and compressed
+PACKED_HERE = {"is_packed": True}  # handlers whose answers nobody else compresses
 FOREVER = "public, max-age=31536000, immutable"  # the build names its files by their content
 
 
@@ -97,29 +101,29 @@ async def figures() -> bytes:
 def client(folder: Path) -> list[Any]:
     """The built client: its files, and its page for every other address."""
 
-    @get("/", include_in_schema=False)
+    @get("/", include_in_schema=False, opt=PACKED_HERE)
     async def front(request: Request[Any, Any, Any], tables: http.AllTables) -> Response[bytes]:
         """The page itself."""
         return await client_page(folder, request, tables)
 
-    @get("/{path:path}", include_in_schema=False)
+    @get("/{path:path}", include_in_schema=False, opt=PACKED_HERE)
     async def page(path: FromPath[str], request: Request[Any, Any, Any], tables: http.AllTables) -> Response[bytes]:
         """A file; where the address is one of the client's own, the page itself."""
         is_page = not Path(path).suffix and not path.startswith("/api/")
-        return await (client_page(folder, request, tables) if is_page else client_file(folder, path))
+        return await (client_page(folder, request, tables) if is_page else client_file(folder, request, path))
 
     return [front, page]
 
 
 async def client_page(folder: Path, request: Request[Any, Any, Any], tables: Tables) -> Response[bytes]:
     """The page itself, with the preview of its address."""
-    found = await client_file(folder, "/index.html")
     page, _, table_id = request.scope["path"].strip("/").partition("/")
     game = await game_at(tables, table_id) if page in preview.INVITATIONS else None
     origin = str(request.base_url).rstrip("/")
     head = preview.tags(origin, page, game, preview.language_of(request.headers))
-    found.content = found.content.replace(preview.PLACE, head)
-    return found
+    blank, _ = await asyncio.to_thread(read_packed, *known_file(folder, "/index.html"))
+    content = blank.replace(preview.PLACE, head)
+    return sent(request, "text/html", "no-cache", content, gzip.compress(content))
 
 
 async def game_at(tables: Tables, table_id: str) -> str | None:
@@ -129,15 +133,35 @@ async def game_at(tables: Tables, table_id: str) -> str | None:
     return None
 
 
-async def client_file(folder: Path, path: str) -> Response[bytes]:
-    """A file of the client, never one outside its folder."""
+async def client_file(folder: Path, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file of the client."""
+    file, changed = known_file(folder, path)
+    lasting = FOREVER if path.startswith("/assets/") else "no-cache"
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return sent(request, kind, lasting, *await asyncio.to_thread(read_packed, file, changed))
+
+
+def known_file(folder: Path, path: str) -> tuple[Path, int]:
+    """A file of the client, never one outside its folder, and when it was changed."""
     wanted = (folder / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(folder.resolve()) or not is_file(wanted):
         raise NotFoundException
-    lasting = FOREVER if path.startswith("/assets/") else "no-cache"
-    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-    content = await asyncio.to_thread(wanted.read_bytes)
-    return Response(content, media_type=kind, headers={"Cache-Control": lasting})
+    return wanted, wanted.stat().st_mtime_ns
+
+
+@lru_cache(FILES)
+def read_packed(file: Path, changed: int) -> tuple[bytes, bytes]:
+    """A file as it is and compressed: read and packed once for all who load it."""
+    content = file.read_bytes()
+    return content, gzip.compress(content)
+
+
+def sent(request: Request[Any, Any, Any], kind: str, lasting: str, content: bytes, packed: bytes) -> Response[bytes]:
+    """Something of the client, compressed where that helps and is understood."""
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and len(packed) < len(content):
+        headers["Content-Encoding"], content = "gzip", packed
+    return Response(content, media_type=kind, headers=headers)
 
 
 def is_file(path: Path) -> bool:
@@ -189,7 +213,7 @@ def make_app(settings: Settings) -> Gate:
         state=AppState({"tables": tables, "porter": porter}),
         logging_config=None,
         request_max_body_size=settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=512),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=512, exclude_opt_key="is_packed"),
         openapi_config=OpenAPIConfig(
             title="Tablereef", version=version("tablereef"), path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

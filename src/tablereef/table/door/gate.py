@@ -31,6 +31,7 @@ SECURE = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 CLOSE = (b"connection", b"close")  # where an usher shows people in, the next request may be for another worker
+UNKEPT = (b"cache-control", b"no-store")
 COSTS = {("POST", "/api/guests"): 5.0, ("POST", "/api/tables"): 5.0}  # requests that count for several
 FOR_ALL = ("/api/house", "/api/texts/")
 FILES_FOR_A_REQUEST = 10  # thirty people in one place may open the page at once
@@ -62,12 +63,17 @@ class Gate:
         await share.turn()  # who is refused waits too: a flood of refusals would cost as much as one of answers
         share.bucket.charge(REQUEST_SECONDS)
         if refusal is None:
-            await share.charged(self.app(scope, receive, marked(send, self.marks)))
+            await share.charged(self.app(scope, receive, marked(send, self.marks_at(scope["path"]))))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.kind})
         else:
             await refuse(refusal, marked(send, self.marks))
+
+    def marks_at(self, path: str) -> list[tuple[bytes, bytes]]:
+        """What every answer there has; what is for one person alone stays in no cache."""
+        is_for_all = not path.startswith("/api/") or path.startswith(FOR_ALL)
+        return self.marks if is_for_all else [*self.marks, UNKEPT]
 
     def refusal(self, scope: Any) -> Refusal | None:
         """Why somebody may not come in."""
