@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -305,6 +306,19 @@ def test_counting_tables_looks_only_at_those_that_are_not_over(tmp_path: Path, w
         return found
 
     assert "INDEX tables_not_over" in asyncio.run(plan())
+
+
+def test_nobody_fills_the_lists_of_tables_alone(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        for host in ("ada", "bob"):
+            await store.add_guest(Guest(host, host), new_token())
+        for host in ("bob", *["ada"] * 60):
+            await store.add_table(replace(a_table(), host=host, joining="anyone"))
+            await store.add_table(replace(a_table(), host=host, spectators="open", phase="running"))
+        for found in (await store.waiting_tables(), await store.open_tables()):
+            assert [row.host for row in found[:3]] == ["ada", "bob", "ada"]
+
+    run(work)
 
 
 def test_whoever_asks_the_store_is_proved_ready_once_in_a_moment(run: Callable[[Work], None]) -> None:

@@ -56,6 +56,19 @@ def test_anyone_finds_a_table_whose_host_is_there_and_sits_down_without_an_invit
             eve.ask("GET", f"/api/tables/{table['id']}")
 
 
+def test_tables_without_their_hosts_hide_no_other(server: Server) -> None:
+    """However many somebody leaves behind, all newer than the one where somebody waits."""
+    ada = Guest(server, "Ada")
+    table = ada.open([ADA, FREE], joining="anyone")
+    with ada.connect(table["id"], 0) as host:
+        host.until(lambda message: message["type"] == "table")
+        for _ in range(2):
+            eve = Guest(server, "Eve")
+            for _ in range(30):
+                eve.open([ADA, FREE], joining="anyone")
+        assert found(server, table)
+
+
 def test_a_table_by_invitation_is_not_listed_and_takes_nobody_else(server: Server) -> None:
     ada, eve = Guest(server, "Ada"), Guest(server, "Eve")
     table = ada.open([ADA, FREE])

@@ -29,7 +29,7 @@ from tablereef.table.loops import Loop
 from tablereef.table.refusals import TableRefusal
 from tablereef.table.settings import Settings
 from tablereef.table.store.claim import claim_on, take
-from tablereef.table.store.database import Store
+from tablereef.table.store.database import LISTED, Store
 from tablereef.table.store.retention import purge
 from tablereef.table.store.rows import Change, Guest, TableRow
 from tablereef.table.store.tokens import new_id, new_token
@@ -188,7 +188,7 @@ class Tables:
         """Tables at which anyone may sit down now: their hosts are there, or moves may take days."""
         rows = await self.store.waiting_tables()
         there = await self.claim.in_use([row.id for row in rows if row.id not in self.live])
-        return [row for row in rows if row.id in there or self.is_hosted(row)]
+        return [row for row in rows if row.id in there or self.is_hosted(row)][:LISTED]
 
     def is_hosted(self, row: TableRow) -> bool:
         """Whether who sits down need not wait for a host who is gone."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from math import inf
 from typing import Any
@@ -37,8 +37,12 @@ from tablereef.table.store.shapes import (
 from tablereef.table.store.tokens import hash_of, is_same
 
 LISTED = 50  # tables in a list
+MOST_WAITING = 500  # that are looked at, to list those whose hosts are there
 PROOF_SECONDS = 1.0  # so long it counts that the database was ready
 IDLE_SECONDS = 1.0  # that the writer waits for something to write, before it shows that it is alive
+NEWEST = (TABLES.c.phase == "over", TABLES.c.changed.desc())
+LATEST_OF_HOST = sql.func.row_number().over(partition_by=TABLES.c.host, order_by=TABLES.c.changed.desc())
+BY_HOSTS = (LATEST_OF_HOST, TABLES.c.changed.desc())  # nobody fills a list alone
 
 
 class Store:
@@ -200,17 +204,20 @@ class Store:
         return await self.listed(is_shown_to(guest))
 
     async def open_tables(self) -> list[TableRow]:
-        """Matches that anyone may watch, the newest first."""
-        return await self.listed(TABLES.c.spectators == "open", TABLES.c.phase == "running")
+        """Matches that anyone may watch: of each host the newest, then what else they have."""
+        is_open = (TABLES.c.spectators == "open", TABLES.c.phase == "running")
+        return await self.listed(*is_open, order=BY_HOSTS)
 
     async def waiting_tables(self) -> list[TableRow]:
-        """Tables at which anyone may sit down, the newest first."""
-        return await self.listed(TABLES.c.joining == "anyone", TABLES.c.phase == "waiting")
+        """Tables at which anyone may sit down: of each host the newest, then what else they have."""
+        is_free = (TABLES.c.joining == "anyone", TABLES.c.phase == "waiting")
+        return await self.listed(*is_free, count=MOST_WAITING, order=BY_HOSTS)
 
-    async def listed(self, *which: Any, first: int = 0, count: int = LISTED) -> list[TableRow]:
+    async def listed(
+        self, *which: Any, first: int = 0, count: int = LISTED, order: Sequence[Any] = NEWEST
+    ) -> list[TableRow]:
         """Some tables with their seats."""
         async with self.reading() as connection:
-            order = (TABLES.c.phase == "over", TABLES.c.changed.desc())
             newest = sql.select(TABLES).where(*which).order_by(*order).offset(first).limit(count)
             rows = (await connection.execute(newest)).all()
             seats = (await connection.execute(seats_of([row.id for row in rows]))).all()
