@@ -27,12 +27,14 @@ from tablereef.table.wire.messages import (
     Replace,
     Resign,
     Return,
+    Sit,
 )
 from tests.table.inside import served, serving, settings_in
 from tests.table.test_tables import TWO, an_act, refused
 
 Work = Callable[[Tables], Awaitable[None]]
 WAITING = NewTable(game="carcasse", seats=(Person(name="Ada"), Free()))
+ANYONES = NewTable(game="carcasse", seats=(Person(name="Ada"), Free()), joining="anyone")
 ONE_SCREEN = NewTable(game="carcasse", seats=TWO)
 
 
@@ -74,6 +76,21 @@ def test_matches_that_begin_again_and_again_come_to_an_end(run: Callable[..., No
         assert table.row.rematch is None
         assert await refused(tables.open_table(guest, WAITING)) == "too_much"
         await tables.open_table(await from_place(tables, "here"), WAITING)
+
+    run(work, matches_per_hour=3)
+
+
+def test_nobody_sits_down_everywhere(run: Callable[..., None]) -> None:
+    """Who takes the seats of others and does not play spoils their matches."""
+
+    async def work(tables: Tables) -> None:
+        eve = await from_place(tables, "there")
+        opened = [await tables.open_table(await from_place(tables, "here"), ANYONES) for _ in range(4)]
+        for table in opened[:3]:
+            await tables.sit(table, eve, Sit(name="Eve"))
+        assert await refused(tables.sit(opened[3], eve, Sit(name="Eve"))) == "too_much"
+        await tables.sit(opened[0], eve, Sit(name="Eve"))  # where she sits already
+        await tables.sit(opened[3], await from_place(tables, "there"), Sit(name="Bob"))
 
     run(work, matches_per_hour=3)
 

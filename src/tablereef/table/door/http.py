@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -269,12 +269,17 @@ async def told(table: LiveTable, guest: Guest | None) -> TableInfo:
 
 
 async def found(tables: Tables, table_id: str, guest: Guest | None, share: Share) -> LiveTable:
-    """A table to look at; one that is not in memory costs the time that it takes to fetch it."""
+    """A table to look at."""
+    return await fetched(tables, table_id, share, lambda: tables.look_at(table_id, guest))
+
+
+async def fetched(tables: Tables, table_id: str, share: Share, find: Callable[[], Awaitable[LiveTable]]) -> LiveTable:
+    """A table; one that is not in memory costs the time that it takes to fetch it."""
     if tables.has(table_id):
-        return await tables.look_at(table_id, guest)
+        return await find()
     async with share.costly:
         with share.charging():
-            return await tables.look_at(table_id, guest)
+            return await find()
 
 
 async def looked_at(tables: Tables, table_id: str, guest: Guest | None, link: str | None, share: Share) -> LiveTable:
@@ -294,11 +299,14 @@ async def table_info(
 
 
 @post("/api/tables/{table_id:str}/seats", responses=REFUSED)
-async def sit_down(table_id: TableId, data: JSONBody[Sit], tables: AllTables, guest: Asking) -> TableInfo:
+async def sit_down(
+    table_id: TableId, data: JSONBody[Sit], tables: AllTables, guest: Asking, share: OwnShare
+) -> TableInfo:
     """Take a free seat by the invitation, or where anyone may."""
-    table = await tables.find(table_id)
-    await tables.finish(tables.sit(table, known(guest), data))
-    return await told(table, guest)
+    who = known(guest)
+    table = await fetched(tables, table_id, share, lambda: tables.find(table_id))
+    await tables.finish(tables.sit(table, who, data))
+    return await told(table, who)
 
 
 def finished(table: LiveTable) -> Match:

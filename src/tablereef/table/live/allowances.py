@@ -58,6 +58,7 @@ class Allowances:
     def __init__(self, settings: Settings) -> None:
         self.guests = Allowance(settings.guests_per_hour)
         self.matches, self.lines = Shared(settings.matches_per_hour), Shared(settings.lines_per_hour)
+        self.seats = Shared(settings.matches_per_hour)  # taken at tables of others
         self.analyses = Shared(settings.analysis_seconds_per_hour)
         self.mails, self.mails_to = Shared(MAILS_PER_HOUR), Allowance(MAILS_PER_HOUR)
         self.most_tables = settings.most_tables_of_a_place

@@ -202,7 +202,9 @@ class Tables:
                 return
             if not table.is_invited(wanted.invite):
                 raise TableRefusal("wrong_link")
+            self.allowances.seats.check(guest)
             row = table.free_seat(wanted.seat)
+            self.allowances.seats.take(guest, 1)
             row.guest, row.name = guest.id, distinct(wanted.name, table.row.seats)
             table.begin_if_full()
             await self.keep(table, table.change(None, seats=True))
