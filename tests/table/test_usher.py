@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tablereef.table import usher
+from tablereef.table.door.porter import KEPT_FILES
+from tablereef.table.serve import listen
 from tablereef.table.settings import Settings
+from tablereef.table.usher import Usher
 from tests.table.conftest import Database
 from tests.table.people import Party
 from tests.table.server import FAST, Server, ask
@@ -68,6 +74,23 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     refused = serve("--workers", "2", "--data", str(tmp_path))
     assert refused.returncode == 2
     assert refused.stderr == "Several workers need PostgreSQL: name a database with --database.\n"
+
+
+def test_the_silent_leave_files_to_let_others_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(usher, "open_files", lambda: KEPT_FILES + 2)
+
+    async def knock() -> None:
+        with listen("127.0.0.1", 0) as door, ExitStack() as gone:
+            at_door = Usher(Settings(), door, lambda settings, channel: None)
+            callers = [gone.enter_context(socket.create_connection(door.getsockname(), 10)) for _ in range(5)]
+            for _ in callers:
+                at_door.receive()
+            assert len(at_door.silent) == 2
+            assert [caller.recv(1) for caller in callers[:3]] == [b""] * 3, "who has been silent for longest leaves"
+            for silent in tuple(at_door.silent):
+                at_door.turn_away(silent)
+
+    asyncio.run(knock())
 
 
 @pytest.mark.slow

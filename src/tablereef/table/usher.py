@@ -16,6 +16,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from itertools import count
 
+from tablereef.table.door.porter import KEPT_FILES, open_files
 from tablereef.table.settings import Settings
 
 log = logging.getLogger("tablereef.usher")
@@ -88,6 +89,7 @@ class Usher:
         self.workers: dict[int, Worker] = {}
         self.begun: list[Worker] = []  # at a place or not
         self.silent: dict[socket.socket, asyncio.TimerHandle] = {}  # nothing was said yet; the oldest first
+        self.most_silent = min(MOST_SILENT, open_files() - KEPT_FILES)  # without a file nobody could be let in
         self.turns = count()
         self.renewing: asyncio.Task[None] | None = None
 
@@ -154,7 +156,7 @@ class Usher:
         loop = asyncio.get_running_loop()
         loop.add_reader(caller, self.show_in, caller)
         self.silent[caller] = loop.call_later(self.settings.request_seconds, self.turn_away, caller)
-        if len(self.silent) > MOST_SILENT:
+        if len(self.silent) > self.most_silent:
             self.turn_away(next(iter(self.silent)))
 
     def turn_away(self, caller: socket.socket) -> None:
