@@ -10,7 +10,7 @@ from tests.rules.carcasse.table import lay
 @pytest.mark.rule("CC-T3")
 def test_to_continue_says_what_must_not_come_again() -> None:
     t = lay("siren-9 key-4", pile="siren-4 map-3", rest="graveyard")
-    assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
+    assert t.leads_to("continue") == ["Must not come again: Siren, Key"]
 
 
 @pytest.mark.rule("CC-T3")
@@ -18,20 +18,27 @@ def test_to_continue_says_what_must_not_come_again() -> None:
 def test_of_many_that_must_not_come_again_only_the_number_is_said() -> None:
     row = "siren-9 key-4 map-3 net-5"
     assert lay(row).leads_to("continue") == ["Incident with any of 4 families"]
-    assert lay(row, variant="strange_lands").leads_to("continue") == ["Incident if repeated: value 4, value 3, value 5"]
+    assert lay(row, variant="strange_lands").leads_to("continue") == ["Must not come again: value 4, value 3, value 5"]
     assert lay(f"{row} drone-6", variant="strange_lands").leads_to("continue") == ["Incident with any of 4 values"]
+
+
+@pytest.mark.rule("CC-T3")
+@pytest.mark.rule("CC-K3")
+def test_where_the_odds_are_said_the_number_of_families_says_nothing_more() -> None:
+    t = lay("siren-9 key-4 map-3 net-5", pile="siren-4 key-3 map-4 net-3 drone-3", rest="graveyard", memory_aid="on")
+    assert t.leads_to("continue") == ["Incident with 4 of 5 cards"]
 
 
 @pytest.mark.rule("CC-V5")
 def test_in_strange_lands_values_must_not_come_again() -> None:
     t = lay("siren-9 siren-7 key-4", variant="strange_lands")  # no other card has a 9
-    assert t.leads_to("continue") == ["Incident if repeated: value 7, value 4"]
+    assert t.leads_to("continue") == ["Must not come again: value 7, value 4"]
 
 
 @pytest.mark.rule("CC-D13")
 def test_what_goes_straight_into_the_hold_may_come_again() -> None:
     t = lay("squid-3 key-4", netted="squid-3", divers=["fisher", ""])
-    assert t.leads_to("continue") == ["Incident if repeated: Key"]
+    assert t.leads_to("continue") == ["Must not come again: Key"]
 
 
 @pytest.mark.rule("CC-K3")
@@ -50,14 +57,14 @@ def test_the_memory_aid_warns_where_no_other_card_is_left() -> None:
     assert t.leads_to("continue")[0] == "Incident with 1 of 1 card"
     assert t.leads_to("continue")[-1] == "An incident for certain!"
     t = lay("siren-9 key-4", pile="siren-4", rest="graveyard")
-    assert t.leads_to("continue") == ["Incident if repeated: Siren, Key"]
+    assert t.leads_to("continue") == ["Must not come again: Siren, Key"]
 
 
 @pytest.mark.rule("CC-K3")
 def test_the_memory_aid_names_only_what_can_still_come() -> None:
     row = "siren-9 key-4"
     t = lay(row, pile="key-3 map-3", rest="graveyard", memory_aid="on")
-    assert t.leads_to("continue") == ["Incident with 1 of 2 cards", "Incident if repeated: Key"]
+    assert t.leads_to("continue") == ["Incident with 1 of 2 cards", "Must not come again: Key"]
     t = lay(row, pile="map-3 map-4", rest="graveyard", memory_aid="on")
     assert t.leads_to("continue") == ["Incident with 0 of 2 cards"]
 
@@ -142,6 +149,19 @@ def test_a_card_that_is_placed_is_named_with_its_effect() -> None:
         "Your hold: −4 points until you surface",
         "The squid wants 2 more cards.",
     ]
+
+
+@pytest.mark.rule("CC-F6")
+def test_the_second_of_key_and_chest_says_what_surfacing_brings_then() -> None:
+    for row, told in (
+        ("key-3 siren-9", "Key and chest: 4 bonus cards when you surface"),
+        ("siren-9", "A bonus together with a key"),
+    ):
+        t = lay(row, graveyard="chest-2 map-2 net-2 net-3 net-4")
+        t.play("continue")
+        t.turn_over("map-3")
+        t.look("chest-2 map-2 net-2")
+        assert t.leads_to("dig card=chest-2") == [told]
 
 
 @pytest.mark.rule("CC-F12")

@@ -3,7 +3,7 @@
 from tablereef.games.carcasse import components as box
 from tablereef.games.carcasse import events, steps
 from tablereef.games.carcasse.components import CARDS, FAMILIES, FAMILY, RANK, VALUE
-from tablereef.games.carcasse.dive import bonus_cards, goes_straight
+from tablereef.games.carcasse.dive import KEY_AND_CHEST, bonus_cards, goes_straight, opens_chest
 from tablereef.games.carcasse.events import CHOICES, HAPPENINGS, card_words
 from tablereef.games.carcasse.scoring import family_points, is_too_high, points
 from tablereef.games.carcasse.setup import saboteuse
@@ -19,7 +19,7 @@ VOCABULARY = (
     "value", "about-next", "about-odds", "about-again", "about-families", "about-values", "about-stow", "about-score",
     "about-bonus", "about-place", "about-hold", "about-cut", "about-instead", "about-scavenge", "about-saved",
     "about-lost", "about-loot", "warning-incident", "warning-certain", "warning-too_high",
-    *(f"effect-{family}" for family in FAMILIES if family != "squid"),
+    *(f"effect-{family}" for family in FAMILIES if family != "squid"), "effect-pair",
 )  # fmt: skip
 NOTABLE = (events.IGNORED, events.PARRIED, events.RELEASED)  # instead of what a card does usually
 A_FEW = 3  # that must not come again: more are counted, and the table shows them
@@ -51,14 +51,14 @@ def continuing(knowledge: Knowledge, code: int) -> Meaning:
     if s.top_n and s.top[0] != UNKNOWN:
         warning = incident_words(s, s.top[0]) if knowledge.chance_of(code, is_incident).some else None
         return Meaning((Words("about-next", {"card": card_words(s.top[0])}),), warning)
-    about, warning = [], None
-    if s.memory_aid:
-        number, cards = knowledge.chance_of(code, is_incident)
-        about.append(Words("about-odds", {"number": number, "all": cards}))
-        warning = Words("warning-certain") if number == cards else None
-    if again := feared(s):
-        about.append(Words("about-again", {"marks": listed(again)}) if len(again) <= A_FEW else counted(s, again))
-    return Meaning(tuple(about), warning)
+    again = feared(s)
+    few = [Words("about-again", {"marks": listed(again)})] if 0 < len(again) <= A_FEW else []
+    if not s.memory_aid:
+        return Meaning(tuple(few or ([counted(s, again)] if again else [])))
+    number, cards = knowledge.chance_of(code, is_incident)
+    marks = {"marks": listed(again)} if again and not few else {}
+    odds = Words("about-odds", {"number": number, "all": cards, **marks})
+    return Meaning((odds, *few), Words("warning-certain") if number == cards else None)
 
 
 def feared(s: State) -> list[Words]:
@@ -147,7 +147,18 @@ def effect(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:
         return told
     if ahead.fields_of(events.INDEBTED):
         return [Words("note-debt", {"number": ahead.state.debt})]
+    if number := bonus_to_come(ahead.state, card):
+        return [Words("effect-pair", {"number": number})]
     return [Words(f"effect-{FAMILIES[FAMILY[card]]}")]
+
+
+def bonus_to_come(s: State, card: int) -> int:
+    """CC-F6: what surfacing brings once a key hangs with a chest, if this card is one of them."""
+    families = 0
+    for other in s.row[: s.row_n]:
+        families |= 1 << FAMILY[other]
+    is_one = KEY_AND_CHEST >> FAMILY[card] & 1
+    return bonus_cards(s, s.row_n) if is_one and opens_chest(families) else 0
 
 
 def coming(knowledge: Knowledge, ahead: Ahead, card: int) -> list[Words]:

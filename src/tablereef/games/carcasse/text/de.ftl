@@ -137,7 +137,7 @@ question-surfacing = { $seat }: Der Stapel ist leer, tauche auf!
 question-knifing = { $seat }: Welchen Schatz kappt dein Messer?
 question-harpooning = { $seat }: Welchen Schatz holt deine Harpune?
 question-netting = { $seat }: Welche Familie holt das Netz aus deinem Laderaum?
-question-digging = { $seat }: Welche Karte vom Friedhof legst du aus?
+question-digging = { $seat }: Welche Karte holt deine Schatzkarte vom Friedhof?
 question-plundering = { $seat }: Wessen Laderaum plünderst du?
 question-naming = { $seat }: Wessen Zwischenfälle sollen deinen Laderaum füllen?
 question-first_player = Es wird ausgelost, wer beginnt.
@@ -168,7 +168,7 @@ about-odds = Zwischenfall bei { $number } von { $all ->
     [one] 1 Karte
    *[other] { $all } Karten
 }
-about-again = Zwischenfall bei Wiederholung: { $marks }
+about-again = Darf nicht noch einmal kommen: { $marks }
 about-families = Zwischenfall bei jeder von { $number } Familien
 about-values = Zwischenfall bei jedem von { $number } Werten
 about-stow = { $number ->
@@ -193,6 +193,10 @@ effect-anchor = Rettet die Karten davor
 effect-map = Bringt eine Karte vom Friedhof
 effect-key = Mit einer Truhe gibt es Bonuskarten
 effect-chest = Mit einem Schlüssel gibt es Bonuskarten
+effect-pair = Schlüssel und Truhe: { $number ->
+    [one] eine Bonuskarte
+   *[other] { $number } Bonuskarten
+} beim Auftauchen
 effect-knife = Nimmt einem Gegner eine Karte weg
 effect-drone = Zeigt dir die nächste Karte
 effect-net = Bringt eine Karte aus deinem Laderaum
@@ -248,7 +252,7 @@ told-looted = { $seat } erbeutet { $card } von { $victim }.
 told-lost = Auf den Friedhof gesunken: { $card }.
 told-inherited = { $seat } erbt { $card } von { $victim }.
 told-ended = Das Spiel ist zu Ende.
-why-incident = { $card } kam: Was schon in der Expedition liegt, darf nicht noch einmal kommen.
+why-incident = { $card } kam, und so eine Karte gab es in diesem Tauchgang schon.
 
 ## Das Ende
 

@@ -137,7 +137,7 @@ question-surfacing = { $seat }: the pile is empty, so surface!
 question-knifing = { $seat }: which treasure does your knife cut away?
 question-harpooning = { $seat }: which treasure does your harpoon bring?
 question-netting = { $seat }: which family does your net bring from your hold?
-question-digging = { $seat }: which card from the graveyard do you place?
+question-digging = { $seat }: which card does your map bring from the graveyard?
 question-plundering = { $seat }: whose hold do you plunder?
 question-naming = { $seat }: whose incidents will fill your hold?
 question-first_player = Drawing who goes first.
@@ -168,7 +168,7 @@ about-odds = Incident with { $number } of { $all ->
     [one] 1 card
    *[other] { $all } cards
 }
-about-again = Incident if repeated: { $marks }
+about-again = Must not come again: { $marks }
 about-families = Incident with any of { $number } families
 about-values = Incident with any of { $number } values
 about-stow = { $number ->
@@ -193,6 +193,10 @@ effect-anchor = Saves the cards before it
 effect-map = Brings a card from the graveyard
 effect-key = A bonus together with a chest
 effect-chest = A bonus together with a key
+effect-pair = Key and chest: { $number ->
+    [one] one bonus card
+   *[other] { $number } bonus cards
+} when you surface
 effect-knife = Takes a card from an opponent
 effect-drone = Shows you the next card
 effect-net = Brings a card from your hold
@@ -248,7 +252,7 @@ told-looted = { $seat } loots { $card } from { $victim }.
 told-lost = Lost to the graveyard: { $card }.
 told-inherited = { $seat } gets { $victim }'s lost { $card }.
 told-ended = The game is over.
-why-incident = { $card } came: what already lies in the exploration must not come again.
+why-incident = { $card } came, and this dive already had one like it.
 
 ## The end
 

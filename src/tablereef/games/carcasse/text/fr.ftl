@@ -137,7 +137,7 @@ question-surfacing = { $seat } : la pioche est vide, remonte !
 question-knifing = { $seat } : quel trésor ton couteau va-t-il trancher ?
 question-harpooning = { $seat } : quel trésor ton harpon ramène-t-il ?
 question-netting = { $seat } : quelle famille le filet va-t-il sortir de ta cale ?
-question-digging = { $seat } : quelle carte du cimetière marin poses-tu ?
+question-digging = { $seat } : que ramène ta carte au trésor du cimetière marin ?
 question-plundering = { $seat } : quelle cale vas-tu piller ?
 question-naming = { $seat } : les incidents de quel adversaire rempliront ta cale ?
 question-first_player = Le premier joueur est tiré au sort.
@@ -168,7 +168,7 @@ about-odds = Risque d’incident : { $number } sur { $all ->
     [one] 1 carte
    *[other] { $all } cartes
 }
-about-again = Incident si cela revient : { $marks }
+about-again = Ne doit pas revenir : { $marks }
 about-families = Incident avec l’une des { $number } familles
 about-values = Incident avec l’une des { $number } valeurs
 about-stow = { $number ->
@@ -193,6 +193,10 @@ effect-anchor = Sauve les cartes posées avant
 effect-map = Rapporte une carte du cimetière
 effect-key = Un bonus avec un coffre
 effect-chest = Un bonus avec une clef
+effect-pair = Clef et coffre : { $number ->
+    [one] une carte bonus
+   *[other] { $number } cartes bonus
+} à la remontée
 effect-knife = Retire une carte à un adversaire
 effect-drone = Te montre la prochaine carte
 effect-net = Rapporte une carte de ta cale
@@ -248,7 +252,7 @@ told-looted = { $seat } pille { $card } chez { $victim }.
 told-lost = Au fond du cimetière marin : { $card }.
 told-inherited = { $victim } perd { $card } ; { $seat } en hérite.
 told-ended = La partie est terminée.
-why-incident = Carte { $card } : ce qui est déjà dans l’exploration ne doit pas revenir.
+why-incident = Carte { $card } : cette plongée en avait déjà une semblable.
 
 ## La fin
 

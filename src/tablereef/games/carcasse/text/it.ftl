@@ -137,7 +137,7 @@ question-surfacing = { $seat }: il mazzo è vuoto, riemergi!
 question-knifing = { $seat }: quale tesoro taglia via il tuo coltello?
 question-harpooning = { $seat }: quale tesoro porta il tuo arpione?
 question-netting = { $seat }: quale famiglia peschi con la rete dalla tua stiva?
-question-digging = { $seat }: quale carta del cimitero giochi?
+question-digging = { $seat }: quale carta porta la tua mappa dal cimitero?
 question-plundering = { $seat }: di chi saccheggi la stiva?
 question-naming = { $seat }: di chi sono gli incidenti che riempiranno la tua stiva?
 question-first_player = Si sorteggia chi comincia.
@@ -168,7 +168,7 @@ about-odds = Incidente con { $number ->
     [one] 1 carta
    *[other] { $number } carte
 } su { $all }
-about-again = Incidente se si ripete: { $marks }
+about-again = Non deve tornare: { $marks }
 about-families = Incidente con una delle { $number } famiglie
 about-values = Incidente con uno dei { $number } valori
 about-stow = { $number ->
@@ -193,6 +193,10 @@ effect-anchor = Salva le carte giocate prima
 effect-map = Porta una carta dal cimitero
 effect-key = Un bonus insieme a un forziere
 effect-chest = Un bonus insieme a una chiave
+effect-pair = Chiave e forziere: { $number ->
+    [one] una carta bonus
+   *[other] { $number } carte bonus
+} quando riemergi
 effect-knife = Toglie una carta a un avversario
 effect-drone = Ti mostra la prossima carta
 effect-net = Porta una carta dalla tua stiva
@@ -248,7 +252,7 @@ told-looted = { $seat } saccheggia { $card } dalla stiva di { $victim }.
 told-lost = Giù nel cimitero: { $card }.
 told-inherited = { $seat } eredita { $card } da { $victim }.
 told-ended = La partita è finita.
-why-incident = Carta { $card }: ciò che è già nell’esplorazione non deve arrivare di nuovo.
+why-incident = Carta { $card }: questa immersione ne aveva già una simile.
 
 ## La fine
 

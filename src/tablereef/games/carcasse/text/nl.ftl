@@ -137,7 +137,7 @@ question-surfacing = { $seat }: de stapel is leeg, kom boven!
 question-knifing = { $seat }: welke schat snijdt je mes los?
 question-harpooning = { $seat }: welke schat haalt je harpoen?
 question-netting = { $seat }: welke familie haalt het net uit je ruim?
-question-digging = { $seat }: welke kaart van het kerkhof leg je neer?
+question-digging = { $seat }: welke kaart haalt je schatkaart van het kerkhof?
 question-plundering = { $seat }: wiens ruim plunder je?
 question-naming = { $seat }: wiens incidenten moeten jouw ruim vullen?
 question-first_player = Er wordt geloot wie begint.
@@ -168,7 +168,7 @@ about-odds = Incident bij { $number } van { $all ->
     [one] 1 kaart
    *[other] { $all } kaarten
 }
-about-again = Incident bij herhaling: { $marks }
+about-again = Mag niet nog eens komen: { $marks }
 about-families = Incident bij elk van { $number } families
 about-values = Incident bij elk van { $number } waarden
 about-stow = { $number ->
@@ -193,6 +193,10 @@ effect-anchor = Redt de kaarten ervoor
 effect-map = Brengt een kaart van het kerkhof
 effect-key = Een bonus samen met een kist
 effect-chest = Een bonus samen met een sleutel
+effect-pair = Sleutel en kist: { $number ->
+    [one] één bonuskaart
+   *[other] { $number } bonuskaarten
+} als je bovenkomt
 effect-knife = Neemt een tegenstander een kaart af
 effect-drone = Toont je de volgende kaart
 effect-net = Brengt een kaart uit je ruim
@@ -248,7 +252,7 @@ told-looted = { $seat } maakt { $card } buit bij { $victim }.
 told-lost = Naar het kerkhof gezonken: { $card }.
 told-inherited = { $seat } erft { $card } van { $victim }.
 told-ended = Het spel is afgelopen.
-why-incident = { $card } kwam: wat al in de expeditie ligt, mag niet nog eens komen.
+why-incident = { $card } kwam, en zo’n kaart was er al in deze duik.
 
 ## Het einde
 
