@@ -1,6 +1,6 @@
 /** Whose face is on a sail, seat by seat. */
 
-const CAPTAINS = ['helmet', 'crab', 'puffer', 'octopus']
+export const CAPTAINS = ['helmet', 'crab', 'puffer', 'octopus']
 
 /** The drawing of a captain. */
 export function captainOf(seat: number): string {
