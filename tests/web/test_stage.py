@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tablereef.kernel.words import seat_words
 from tests.web.conftest import Visit
 from tests.web.guests import (
     A_MOMENT,
@@ -28,7 +29,7 @@ from tests.web.guests import (
     touches,
     wish,
 )
-from tests.web.scenes import AIDED, Theatre, scene_telling
+from tests.web.scenes import AIDED, Scene, Theatre, all_scenes, scene_telling
 from tests.web.test_at_the_table import begin
 from tests.web.test_turn import HIDDEN, SEEN
 
@@ -151,6 +152,43 @@ def test_what_ends_a_turn_is_seen_in_its_place_before_it_goes(
     lively.evaluate(WATCH)
     theatre.show(scene)
     assert lain(lively, zone, found[1]) >= LOOK
+
+
+# What is seen on the board at any time, with its text.
+SIGNS = """() => {
+  window.seen = {}
+  const note = (name, chosen) => {
+    for (const { textContent } of document.querySelectorAll(chosen)) (window.seen[name] ??= []).push(textContent.trim())
+  }
+  new MutationObserver(() => {
+    note('shout', '.shout .text')
+    note('chain', '.row.struck .chain')
+    note('call', '.own .crate .call')
+    note('face', '.fleet:has(.boat.on:not(.own)) + .common .swimmer .face')
+  }).observe(document.querySelector('.dive'), { childList: true, subtree: true, attributes: true, characterData: true })
+}"""
+
+
+def is_saved_in_part(scene: Scene) -> bool:
+    """Whether an incident of one's own leaves something to stow."""
+    said = scene.happenings() if scene.now.zones is None else []  # the changes lead to it
+    return any(
+        one.key == "told-incident" and one.fields["seat"] == seat_words(0) and other.key == "told-collected"
+        for one, other in pairwise(said)
+    )
+
+
+def test_an_incident_is_shouted_and_crates_call_what_the_chain_has_saved(lively: Page) -> None:
+    scene = next(filter(is_saved_in_part, all_scenes("carcasse", options=AIDED)))
+    stowed = sum(words.key == "told-collected" for words in scene.happenings())
+    theatre = Theatre(lively, "carcasse", options=AIDED)
+    lively.evaluate(SIGNS)
+    theatre.show(scene)
+    seen = {name: [*dict.fromkeys(found)] for name, found in lively.evaluate("window.seen").items()}
+    assert seen["shout"][0] == "Incident!"
+    assert seen["chain"], "it holds until its cards are stowed"
+    assert 0 < len(seen["call"]) <= stowed
+    assert seen["face"], "a rival's captain looks out of the helmet"
 
 
 def watch_a_bot(page: Page, game: str) -> None:

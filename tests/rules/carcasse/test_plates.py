@@ -51,6 +51,15 @@ def test_nothing_is_at_stake_once_cards_are_collected_or_an_incident_comes() -> 
     assert all(plate == ["2", "1/10 families", "1 card"] for _, plate in told)
 
 
+@pytest.mark.rule("CC-F1")
+@pytest.mark.rule("CC-E2")
+def test_the_plate_knows_the_points_that_no_incident_takes() -> None:
+    for row, safe in (("siren-9 map-3 anchor-5 net-4", 7), ("siren-9 map-3", None)):
+        stake = lay(row, holds=["siren-5", ""]).view(1).plates[0].stake
+        assert stake is not None
+        assert stake.fields.get("safe") == (safe and Words("plate-safe", {"number": safe}))
+
+
 # — what must not come again —
 
 

@@ -32,6 +32,7 @@ export interface World {
   avatar?: (seat: number) => string // the drawing in the sprite of who sits there, where the board has faces of its own
   Sprite: Component // all drawings, once on a page
   perch?: string // a drawing of 260 × 224 on which the portrait of who won sits
+  partSign?: (key: string) => string | undefined // the drawing in the sprite of a part of the score
   partColour?: (key: string) => string | undefined // on which white can be read, for a part of the score
   shows?: readonly string[] // keys of pieces that the rules show beside those that are explained
   specimen?: (key: string) => Words // a piece of the kind that a key names

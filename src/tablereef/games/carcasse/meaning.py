@@ -117,10 +117,10 @@ def worth_of_dive(s: State) -> int:
     return sum(gains(s))
 
 
-def gains(s: State) -> list[int]:
-    """CC-E2: the points that each card of the exploration adds to those before it."""
+def gains(s: State, kept: int = -1) -> list[int]:
+    """CC-E2: the points that each card of the exploration adds to those before it; or of a part of it, as a mask."""
     added, ranks = [], s.hold[s.active].ranks[:]
-    for card in s.row[: s.row_n]:
+    for card in (card for i, card in enumerate(s.row[: s.row_n]) if kept >> i & 1):
         family = FAMILY[card]
         before = family_points(s, s.active, family, ranks[family])
         ranks[family] |= 1 << RANK[card]

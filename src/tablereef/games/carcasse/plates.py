@@ -11,7 +11,8 @@ from tablereef.kernel.view import Plate, Tag
 from tablereef.kernel.words import Words, listed, points_words
 
 VOCABULARY = (
-    "plate-dive", "plate-families", "plate-cards", "tag-gain", "tag-safe", "dial-risk", "dial-families", "dial-values",
+    "plate-dive", "plate-safe", "plate-families", "plate-cards", "tag-gain", "tag-safe",
+    "dial-risk", "dial-families", "dial-values", "shout-incident", "shout-surfaced", "pennant-own", "pennant-rival",
 )  # fmt: skip
 
 
@@ -27,9 +28,10 @@ def plate(s: State, owner: int, is_diving: bool) -> Plate:
 
 
 def stake(s: State) -> Words:
-    """CC-T5: what the dive would bring; CC-T3: with what must not come again, which a board may show."""
+    """CC-T5: what the dive would bring; for a board to show: CC-T3 what must not come again, CC-F1 what is safe."""
     marks = {"marks": listed(again)} if (again := feared(s)) else {}
-    return Words("plate-dive", {"change": points_words(worth_of_dive(s)), **marks})
+    safe = {"safe": Words("plate-safe", {"number": number})} if (number := sum(gains(s, saved(s)))) else {}
+    return Words("plate-dive", {"change": points_words(worth_of_dive(s)), **marks, **safe})
 
 
 def plates_of(s: State) -> tuple[Plate, ...]:

@@ -27,6 +27,7 @@ const CAPITALS: Record<string, [advance: number, stroke: string]> = {
   X: [27, 'M4,4L20,32M20,4L4,32'],
   Y: [26, 'M3.5,4L11.5,18L19.5,4M11.5,18L11.5,32'],
   Z: [27, 'M4,4L19.5,4L4,32L20,32'],
+  '!': [14, 'M6,4L6,22M6,31.5L6,32'],
   '+': [27, 'M12,10L12,27M3.5,18.5L20.5,18.5'],
   '−': [27, 'M3.5,18.5L20.5,18.5'],
 }
@@ -59,9 +60,9 @@ export function lettered(text: string): { letters: Letter[]; width: number } | n
     else {
       if (/\d/.test(sign)) letters.push({ x, digit: sign })
       else if (capital) letters.push({ x, stroke: capital[1] })
-      else if (sign !== ' ') return null
+      else if (!/\s/.test(sign)) return null
       last = x
-      x += capital?.[0] ?? (sign === ' ' ? SPACE : (DIGITS[sign] ?? DIGIT))
+      x += capital?.[0] ?? (/\s/.test(sign) ? SPACE : (DIGITS[sign] ?? DIGIT))
     }
   }
   return { letters, width: x }

@@ -19,6 +19,7 @@ export default {
   Sprite,
   perch,
   partColour: dark,
+  partSign: (key) => (familyAt(key) ? `#cc-glyph-${familyAt(key)?.name}` : undefined),
   Stake,
   avatar: captainOf,
   specimen: (key) => (familyAt(key) ? { key: 'card', fields: { family: { key }, value: 5 } } : { key }),

@@ -112,6 +112,7 @@ note-target = { $seat } bekommt, was { $victim } bei Zwischenfällen verliert.
 ## Wie es um die Spieler steht
 
 plate-dive = Dieser Tauchgang: { $change }
+plate-safe = { $number } sicher
 plate-families = { $number }/{ $all } Familien
 plate-cards = { $number ->
     [one] 1 Karte
@@ -128,6 +129,10 @@ tag-safe = { $number ->
 dial-risk = Zwischenfall-Risiko
 dial-families = Gefährliche Familien
 dial-values = Gefährliche Werte
+shout-incident = Zwischenfall!
+shout-surfaced = Aufgetaucht!
+pennant-own = Du tauchst
+pennant-rival = taucht
 
 ## Die Fragen
 

@@ -112,6 +112,7 @@ note-target = { $seat } gets what { $victim } loses in incidents.
 ## How the players stand
 
 plate-dive = This dive: { $change }
+plate-safe = { $number } safe
 plate-families = { $number }/{ $all } families
 plate-cards = { $number ->
     [one] 1 card
@@ -128,6 +129,10 @@ tag-safe = { $number ->
 dial-risk = Incident risk
 dial-families = Dangerous families
 dial-values = Dangerous values
+shout-incident = Incident!
+shout-surfaced = Surfaced!
+pennant-own = Your dive
+pennant-rival = diving
 
 ## The questions
 

@@ -112,6 +112,7 @@ note-target = { $seat } récupère ce que { $victim } perd lors d’un incident.
 ## Où en sont les joueurs
 
 plate-dive = Cette plongée : { $change }
+plate-safe = { $number } à l’abri
 plate-families = { $number }/{ $all } familles
 plate-cards = { $number ->
     [one] { $number } carte
@@ -128,6 +129,10 @@ tag-safe = { $number ->
 dial-risk = Risque d’incident
 dial-families = Familles dangereuses
 dial-values = Valeurs dangereuses
+shout-incident = Incident !
+shout-surfaced = Remontée !
+pennant-own = Ta plongée
+pennant-rival = en plongée
 
 ## Les questions
 

@@ -112,6 +112,7 @@ note-target = { $seat } prende ciò che { $victim } perde negli incidenti.
 ## Come stanno i giocatori
 
 plate-dive = Questa immersione: { $change }
+plate-safe = { $number } al sicuro
 plate-families = { $number }/{ $all } famiglie
 plate-cards = { $number ->
     [one] 1 carta
@@ -128,6 +129,10 @@ tag-safe = { $number ->
 dial-risk = Rischio d’incidente
 dial-families = Famiglie pericolose
 dial-values = Valori pericolosi
+shout-incident = Incidente!
+shout-surfaced = A galla!
+pennant-own = Tocca a te
+pennant-rival = si immerge
 
 ## Le domande
 

@@ -112,6 +112,7 @@ note-target = { $seat } krijgt wat { $victim } bij incidenten verliest.
 ## Hoe de spelers ervoor staan
 
 plate-dive = Deze duik: { $change }
+plate-safe = { $number } veilig
 plate-families = { $number }/{ $all } families
 plate-cards = { $number ->
     [one] 1 kaart
@@ -128,6 +129,10 @@ tag-safe = { $number ->
 dial-risk = Incident-risico
 dial-families = Gevaarlijke families
 dial-values = Gevaarlijke waarden
+shout-incident = Een incident!
+shout-surfaced = Boven!
+pennant-own = Jouw duik
+pennant-rival = duikt
 
 ## De vragen
 
