@@ -298,6 +298,16 @@ def test_the_dial_hides_nothing_of_the_bar(visit: Visit) -> None:
         assert page.evaluate(DIALLED) == [], size
 
 
+def test_what_the_dive_is_worth_is_never_squeezed(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "carcasse", options=AIDED)
+    theatre.speak("it")
+    asked = asking("question-deciding", all_scenes("carcasse", options=AIDED))
+    theatre.show(next(scene for scene in asked if scene.reasons()))
+    for size in SIZES:
+        resize(page, size)
+        assert page.locator(".worth .lettering svg").evaluate("({ clientWidth }) => clientWidth") > 16, size
+
+
 def test_on_a_desk_the_news_hide_nothing_of_the_piles(visit: Visit) -> None:
     page, dice = visit(), Random(5)
     play_now(page, "carcasse")
