@@ -232,7 +232,7 @@ def test_the_first_fish_explains_what_it_brings_and_what_its_number_opens(visit:
         assert standing(page) == "asked"
         choose(page, dice)
     bubble = page.locator(".explained:not(.waits)", has_text="each shell is a point")
-    expect(bubble).to_contain_text("The bubble counts your open fish: a cave with just that number can be explored.")
+    expect(bubble).to_contain_text("The badge on it counts your open fish")
     assert page.evaluate(COVERED) == []
 
 

@@ -104,7 +104,7 @@ def test_a_small_reef_says_that_it_is_touched_and_names_its_cards(visit: Visit) 
     page = visit(viewport=PHONE)
     begin(page, "kleine_fische")
     assert {*page.locator(".reef text").all_text_contents()} == {*"ABCDE", *"12345"}
-    while "which way do you face" not in question(page):
+    while "which way will you swim on" not in question(page):
         choose(page, Random(1))
     with settled(page):
         touch(touches(page).first)  # where; then it is asked which way

@@ -158,7 +158,7 @@ tag-reach = { $number ->
 ## Die Fragen
 
 question-swapping = { $seat }: Am Boot liegen nur Höhlen. Welche davon tauschst du gegen welchen Fisch?
-question-jumping = { $seat }: Wo springst du ins Wasser, und wohin blickst du?
+question-jumping = { $seat }: Wo springst du ins Wasser, und wohin geht es dann weiter?
 question-moving = { $seat }: Wohin schwimmst du?
 question-looking = { $seat }: Welche Karte leuchtest du an?
 question-turning_up = { $seat }: Welche Karte nimmst du?
@@ -328,7 +328,7 @@ lesson-spare = Vorsicht: Würfelst du −1, stibitzt Coralie dir einen Fisch. La
 
 ## Wenn es zum ersten Mal geschieht
 
-first-turned_up = Hörst du jetzt auf, gehört dieser Fisch dir: Jede Muschel ist ein Punkt. Oder schwimm weiter und finde mehr! Die Blase zählt deine offenen Fische: Eine Höhle mit genau dieser Zahl kannst du erkunden.
+first-turned_up = Hörst du jetzt auf, gehört dieser Fisch dir: Jede Muschel ist ein Punkt. Oder schwimm weiter und finde mehr! Das Schildchen zählt deine offenen Fische: Eine Höhle mit genau dieser Zahl kannst du erkunden.
 first-hidden = Ein Paar! Du verdeckst beide Fische wieder, und alles, was du dazwischen aufgedeckt hast. Was vorher offen lag, gehört dir. Merk dir, wo sie liegen!
 first-entered = Diese Höhlenkarte gehört dir, und nur du siehst sie. Ab deinem nächsten Zug kannst du sie einsetzen.
 first-octopus_moved = Der Krake schwimmt so weit, wie ihn die Krakenpunkte deiner offenen Fische tragen. Erreicht er einen anderen Taucher, bleibt er dort, und du darfst stibitzen.

@@ -154,7 +154,7 @@ tag-reach = { $number ->
 ## The questions
 
 question-swapping = { $seat }: there are only caves at the boat. Which one do you swap, and for which fish?
-question-jumping = { $seat }: where do you jump into the water, and which way do you face?
+question-jumping = { $seat }: where do you jump in, and which way will you swim on?
 question-moving = { $seat }: where do you swim?
 question-looking = { $seat }: which card do you light up?
 question-turning_up = { $seat }: which card do you choose?
@@ -324,7 +324,7 @@ lesson-spare = Careful: if you roll −1, Coralie draws a fish from you. Leave h
 
 ## The first time it happens
 
-first-turned_up = If you stop now, this fish is yours: each shell is a point. Or swim on and find more! The bubble counts your open fish: a cave with just that number can be explored.
+first-turned_up = If you stop now, this fish is yours: each shell is a point. Or swim on and find more! The badge on it counts your open fish: a cave with just that number can be explored.
 first-hidden = A pair! You hide both fish again, and all you turned up between them. What lay open before that is yours. Remember where they lie!
 first-entered = This cave card is yours, and only you can see it. You can use it from your next turn on.
 first-octopus_moved = The octopus swims as far as the octopus points of your open fish carry it. If it reaches another diver, it stops there, and you may rob that player.

@@ -161,7 +161,7 @@ tag-reach = { $number ->
 ## Les questions
 
 question-swapping = { $seat } : il n’y a que des grottes près du bateau. Laquelle échanges-tu contre quel poisson ?
-question-jumping = { $seat } : où sautes-tu à l’eau, et de quel côté regardes-tu ?
+question-jumping = { $seat } : où sautes-tu à l’eau, et de quel côté continueras-tu ?
 question-moving = { $seat } : où nages-tu ?
 question-looking = { $seat } : quelle carte éclaires-tu ?
 question-turning_up = { $seat } : quelle carte choisis-tu ?
@@ -331,7 +331,7 @@ lesson-spare = Attention : avec −1, c’est Coralie qui te prend un poisson. C
 
 ## La première fois
 
-first-turned_up = Si tu t’arrêtes, ce poisson est à toi : chaque coquillage vaut un point. Ou nage encore pour en trouver d’autres ! La bulle compte tes poissons visibles : une grotte qui porte juste ce nombre peut être explorée.
+first-turned_up = Si tu t’arrêtes, ce poisson est à toi : chaque coquillage vaut un point. Ou nage encore pour en trouver d’autres ! Le petit badge compte tes poissons visibles : une grotte qui porte juste ce nombre peut être explorée.
 first-hidden = Une paire ! Tu recaches les deux poissons, et tout ce que tu as retourné entre eux. Ce qui était visible avant est à toi. Retiens où ils sont !
 first-entered = Cette carte grotte est à toi, et tu es seul à la voir. Tu peux t’en servir dès ton tour suivant.
 first-octopus_moved = La pieuvre nage aussi loin que la portent les points pieuvre de tes poissons visibles. Si elle rejoint un autre plongeur, elle s’y arrête, et tu peux le voler.

@@ -158,7 +158,7 @@ tag-reach = { $number ->
 ## Le domande
 
 question-swapping = { $seat }: alla barca ci sono solo grotte. Quale scambi con quale pesce?
-question-jumping = { $seat }: dove ti tuffi, e da che parte guardi?
+question-jumping = { $seat }: dove ti tuffi, e da che parte proseguirai?
 question-moving = { $seat }: dove nuoti?
 question-looking = { $seat }: quale carta illumini?
 question-turning_up = { $seat }: quale carta scegli?
@@ -328,7 +328,7 @@ lesson-spare = Attenzione: se esce −1, è Coralie a pescare un pesce da te. Qu
 
 ## La prima volta
 
-first-turned_up = Se ti fermi, questo pesce è tuo: ogni conchiglia vale un punto. Oppure nuota ancora e trovane altri! La bolla conta i tuoi pesci scoperti: una grotta con lo stesso numero si può esplorare.
+first-turned_up = Se ti fermi, questo pesce è tuo: ogni conchiglia vale un punto. Oppure nuota ancora e trovane altri! Il cartellino conta i tuoi pesci scoperti: una grotta con lo stesso numero si può esplorare.
 first-hidden = Una coppia! Ricopri tutti e due i pesci, e tutto ciò che hai scoperto tra l’uno e l’altro. Quello che era scoperto prima è tuo. Ricorda dove sono!
 first-entered = Questa carta grotta è tua, e la vedi solo tu. Puoi usarla dal tuo turno successivo.
 first-octopus_moved = Il polpo nuota fin dove lo portano i punti polpo dei tuoi pesci scoperti. Se raggiunge un altro sub si ferma lì, e puoi derubarlo.

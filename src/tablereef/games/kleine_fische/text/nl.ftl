@@ -158,7 +158,7 @@ tag-reach = { $number ->
 ## De vragen
 
 question-swapping = { $seat }: bij de boot liggen alleen grotten. Welke ruil je tegen welke vis?
-question-jumping = { $seat }: waar spring je in het water, en welke kant kijk je op?
+question-jumping = { $seat }: waar spring je in het water, en welke kant zwem je daarna op?
 question-moving = { $seat }: waar zwem je heen?
 question-looking = { $seat }: welke kaart belicht je?
 question-turning_up = { $seat }: welke kaart wordt het?
@@ -328,7 +328,7 @@ lesson-spare = Pas op: gooi je −1, dan trekt Coralie een vis van jou. Laat haa
 
 ## De eerste keer
 
-first-turned_up = Stop je nu, dan is deze vis van jou: elke schelp is een punt. Of zwem door en vind er meer! De bel telt je open vissen: een grot met precies dat getal kun je verkennen.
+first-turned_up = Stop je nu, dan is deze vis van jou: elke schelp is een punt. Of zwem door en vind er meer! Het labeltje telt je open vissen: een grot met precies dat getal kun je verkennen.
 first-hidden = Een paar! Je legt beide vissen weer dicht, en alles wat je ertussen omdraaide. Wat daarvoor open lag, is van jou. Onthoud waar ze liggen!
 first-entered = Deze grotkaart is van jou, en alleen jij ziet die. Vanaf je volgende beurt kun je die gebruiken.
 first-octopus_moved = De octopus zwemt zo ver als de octopuspunten van je open vissen hem dragen. Bereikt hij een andere duiker, dan blijft hij daar, en mag je die speler bestelen.
