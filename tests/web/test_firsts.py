@@ -136,6 +136,26 @@ def test_nobody_plays_on_while_an_explanation_is_read(visit: Visit, is_closed: b
     expect(page.locator(".explained")).to_have_count(0)
 
 
+# How far what is said is from what it rings, in pixels.
+AWAY = """() => {
+  const [bubble, ring] = ['.explained:not(.waits)', '.ring rect:last-of-type']
+    .map((one) => document.querySelector(one)?.getBoundingClientRect())
+  if (!bubble || !ring) return Infinity
+  const across = Math.max(bubble.left - ring.right, ring.left - bubble.right, 0)
+  const down = Math.max(bubble.top - ring.bottom, ring.top - bubble.bottom, 0)
+  return Math.hypot(across, down)
+}"""
+NEXT_TO_IT = 120
+
+
+@pytest.mark.parametrize("sentence", ["pair {} must hide", "{} moves the octopus"])
+def test_on_the_reef_an_explanation_lies_next_to_what_it_is_about(visit: Visit, sentence: str) -> None:
+    """It covers the empty water rather than going to a corner."""
+    theatre = Theatre(page := visit(speed="quick"), "kleine_fische", options=AIDED, firsts="on")
+    theatre.tell(scene_telling("kleine_fische", sentence.format(NAMES[0]), AIDED)[0])
+    page.wait_for_function(f"limit => ({AWAY})() < limit", arg=NEXT_TO_IT)
+
+
 def test_who_knows_the_game_can_do_without(visit: Visit) -> None:
     page = visit()
     wish(page, "What happens for the first time", "off")
