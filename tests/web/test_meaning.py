@@ -123,6 +123,16 @@ UNDER = """() => {
 }"""
 
 
+# Letters of the columns of which something lies on a lane that can be chosen; none has a part below the line.
+ON_LANES = """() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map((one) => one.getBoundingClientRect())
+  const lanes = boxes('.lane .pill')
+  const isOn = (letter) => lanes.some(({ left, right, top, bottom }) =>
+    left < letter.right && letter.left < right && top < letter.top + 0.75 * letter.height && letter.top < bottom)
+  return boxes('.letters text:not(.row)').filter(isOn).length
+}"""
+
+
 @pytest.mark.parametrize("size", ["desk", "wide", "upright", "sideways"])
 def test_divers_and_lanes_hide_no_letter_of_the_reef(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
@@ -130,6 +140,7 @@ def test_divers_and_lanes_hide_no_letter_of_the_reef(visit: Visit, size: str) ->
     for scene in islice(scenes("kleine_fische", 2, {}, seed=1), 4):  # along the rim
         theatre.show(scene)
         assert page.evaluate(UNDER) == []
+        assert page.evaluate(ON_LANES) == 0
 
 
 def test_below_a_card_of_coralia_stands_what_it_brings(visit: Visit) -> None:
