@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.guests import GAMES, PHONE, buttons, choose, insist, play_now, resize, settled, standing
-from tests.web.scenes import NAMES, Theatre, many_scenes, scene_telling
+from tests.web.scenes import NAMES, Theatre, asking, many_scenes, scene_telling
 
 MOST_CARDS = 60
 A_WHILE = 32  # choices, and more was told than a phone has room for
@@ -125,3 +125,22 @@ def test_the_log_of_a_phone_opens_where_its_latest_words_are_read(visit: Visit, 
         page.locator(".shut .grip").click()
         page.wait_for_function(IS_READ)
         page.locator(".log .turns").press("Escape")
+
+
+# Small cards of the last turn at a glance that are cut above or below, and slots of the album under what is at stake.
+HIDDEN = """() => {
+  const box = (one) => one.getBoundingClientRect()
+  const shown = document.querySelector('.grip .pictures .shown')
+  const cards = [...shown.querySelectorAll('.mini')].map(box)
+  const stake = box(document.querySelector('.own .stake'))
+  const slots = [...document.querySelectorAll('.own .slot')].map(box)
+  const [{ top, bottom }, most] = [box(shown), 6]
+  return [cards.filter((card) => card.top < top - 1 || card.bottom > bottom + 1).length,
+    slots.filter((slot) => slot.bottom > stake.top + most && slot.left < stake.right).length]
+}"""
+
+
+def test_on_a_tall_phone_the_last_turn_and_the_album_are_seen_whole(visit: Visit) -> None:
+    theatre = Theatre(page := visit(viewport={"width": 390, "height": 844}), "kleine_fische")
+    theatre.show(next(asking("question-deciding", many_scenes("kleine_fische", 2, 12))))
+    assert page.evaluate(HIDDEN) == [0, 0]
