@@ -175,7 +175,7 @@ make-personal-link = Mijn persoonlijke link tonen
 
 ## Aan tafel
 
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 to-move = aan de beurt
 waiting-for = Wachten op { $name }
 question = De vraag
