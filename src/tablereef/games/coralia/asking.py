@@ -8,7 +8,7 @@ from tablereef.games.coralia.components import CARDS, COLOURS, FACES, PILES
 from tablereef.games.coralia.events import CHOICES
 from tablereef.games.coralia.showing import knows_hand
 from tablereef.games.coralia.state import State
-from tablereef.games.coralia.station import place_of_die
+from tablereef.games.coralia.station import is_usable, place_of_die
 from tablereef.games.coralia.view import card_words
 from tablereef.kernel.words import Words, seat_words
 
@@ -47,11 +47,14 @@ def stage_notes(s: State) -> Iterator[Words]:
 
 
 def station_notes(s: State) -> Iterator[Words]:
-    """CO-T6: who has left the dice of the station; CO-T3: which one is new, so that no turtle keeps it."""
+    """CO-T6: who left the dice of the station; CO-T3: which is new, not to be kept; CO-T8: why one cannot be used."""
     if s.pending.step == steps.TAKING and s.station_n == PASSED_ON and s.face[0] != state.UNROLLED:
         yield Words("note-left", {"seat": seat_words((s.active - 1) % s.seats)})
     if s.pending.step == steps.KEEPING:
         yield Words("note-taken", {"colour": Words(f"colour-{COLOURS[s.colour[PASSED_ON]]}")})
+    dice = zip(s.colour, s.face, strict=True)
+    if s.pending.step == steps.PLACING and not all(is_usable(s, colour, shown) for colour, shown in dice):
+        yield Words("note-no_octopus")
 
 
 def pending_notes(s: State) -> Iterator[Words]:

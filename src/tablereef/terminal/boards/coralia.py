@@ -45,7 +45,7 @@ PEARL_WORDS = {f"card-{CARDS[kind]}": str(value) for kind, value in zip(PEARL_KI
 TURTLE_WORDS = [f"turtle-{turtle}" for turtle in TURTLES]
 PENDING = ("note-again", "note-then")
 RECOGNISED = ("note-recognised", "note-took")
-TOLD = ("note-left", "note-taken")  # by the story; 24 lines have no room for more
+TOLD = ("note-left", "note-taken", "note-no_octopus")  # by the story or the menu; 24 lines have no room for more
 
 
 def draw(knowledge: Knowledge, speech: Speech, plain: bool) -> Board:

@@ -157,7 +157,7 @@ zone-supply = Vorrat
 zone-supply-about = Die Zahl am Würfel sagt, wie viele von seiner Farbe noch da sind. Jeden Zug nimmst du einen und legst ihn in die Station.
 zone-island = Insel
 zone-pile = Stapel: { $pile }
-zone-looked = Angesehen
+zone-looked = Zur Auswahl
 zone-waiting = Noch zu spielen
 zone-side_turtles = Schildkröten neben dem Plan
 zone-side_chests = Truhen neben dem Plan
@@ -177,6 +177,7 @@ note-fish = Wertung, Schritt 3: die Fische von { $seat }.
 note-pearls = Wertung, Schritt 4: die Perlen von { $seat }.
 note-left = { $seat } hat drei Würfel in der Station gelassen.
 note-taken = Der Würfel in { $colour } ist neu: Er wird immer geworfen.
+note-no_octopus = Kein Krake mehr für ein freies Feld.
 note-again = { $number ->
     [one] Danach dasselbe noch einmal.
    *[other] Danach dasselbe noch { $number }-mal.
@@ -235,7 +236,10 @@ about-rolls = { $number ->
     [one] Ein Würfel wird geworfen
    *[other] { $number } Würfel werden geworfen
 }
-about-diver = Taucher hierher: am Ende { $after } statt { $before } Punkte
+about-diver = { $before ->
+    [0] Taucher hierher: am Ende +{ $after }
+   *[other] Taucher hierher: am Ende { $after } statt { $before } Punkte
+}
 about-diver_still = { $number ->
     [one] Taucher: am Ende wie bisher ein Punkt
    *[other] Taucher: am Ende wie bisher { $number } Punkte

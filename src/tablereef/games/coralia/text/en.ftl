@@ -157,7 +157,7 @@ zone-supply = Supply
 zone-supply-about = The number on a die says how many of its colour are left. Each turn you take one and add it to the station.
 zone-island = Island
 zone-pile = Pile: { $pile }
-zone-looked = Looking at
+zone-looked = To choose from
 zone-waiting = Still to play
 zone-side_turtles = Turtles beside the board
 zone-side_chests = Chests beside the board
@@ -177,6 +177,7 @@ note-fish = Scoring, step 3: { $seat }'s fish.
 note-pearls = Scoring, step 4: { $seat }'s pearls.
 note-left = { $seat } has left three dice on the station.
 note-taken = The { $colour } die is new: it is always rolled.
+note-no_octopus = No octopus left for a free space.
 note-again = { $number ->
     [one] Then the same again.
    *[other] Then the same { $number } more times.
@@ -235,7 +236,10 @@ about-rolls = { $number ->
     [one] One die is rolled
    *[other] { $number } dice are rolled
 }
-about-diver = Diver here: { $after } instead of { $before } points at the end
+about-diver = { $before ->
+    [0] Diver here: +{ $after } at the end
+   *[other] Diver here: { $after } instead of { $before } points at the end
+}
 about-diver_still = { $number ->
     [one] Diver: still one point at the end
    *[other] Diver: still { $number } points at the end

@@ -160,7 +160,7 @@ zone-supply = Réserve
 zone-supply-about = Le nombre sur un dé dit combien il en reste de sa couleur. À chaque tour, tu en prends un pour la station.
 zone-island = Île
 zone-pile = Pile : { $pile }
-zone-looked = Cartes regardées
+zone-looked = Cartes au choix
 zone-waiting = À jouer
 zone-side_turtles = Tortues à côté du plateau
 zone-side_chests = Coffres à côté du plateau
@@ -180,6 +180,7 @@ note-fish = Décompte, étape 3 : les poissons ({ $seat }).
 note-pearls = Décompte, étape 4 : les perles ({ $seat }).
 note-left = { $seat } a laissé trois dés dans la station.
 note-taken = Le dé { $colour } est nouveau : on le lance toujours.
+note-no_octopus = Plus de pieuvre pour une case libre.
 note-again = { $number ->
     [one] Puis la même chose encore une fois.
    *[other] Puis la même chose encore { $number } fois.
@@ -238,9 +239,12 @@ about-rolls = { $number ->
     [one] Un dé est lancé
    *[other] { $number } dés sont lancés
 }
-about-diver = { $after ->
-    [one] Plongeur ici : { $after } point à la fin au lieu de { $before }
-   *[other] Plongeur ici : { $after } points à la fin au lieu de { $before }
+about-diver = { $before ->
+    [0] Plongeur ici : +{ $after } à la fin
+   *[other] { $after ->
+        [one] Plongeur ici : { $after } point à la fin au lieu de { $before }
+       *[other] Plongeur ici : { $after } points à la fin au lieu de { $before }
+    }
 }
 about-diver_still = { $number ->
     [one] Plongeur : toujours { $number } point à la fin

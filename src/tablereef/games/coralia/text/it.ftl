@@ -160,7 +160,7 @@ zone-supply = Riserva
 zone-supply-about = Il numero su un dado dice quanti ne restano del suo colore. A ogni turno ne prendi uno per la stazione.
 zone-island = Isola
 zone-pile = Mazzo: { $pile }
-zone-looked = Carte guardate
+zone-looked = Carte tra cui scegliere
 zone-waiting = Da giocare
 zone-side_turtles = Tartarughe accanto al tabellone
 zone-side_chests = Bauli accanto al tabellone
@@ -180,6 +180,7 @@ note-fish = Conteggio, fase 3: i pesci di { $seat }.
 note-pearls = Conteggio, fase 4: le perle di { $seat }.
 note-left = { $seat } ha lasciato tre dadi nella stazione.
 note-taken = Il dado { $colour } è nuovo: si lancia sempre.
+note-no_octopus = Nessun polpo rimasto per una casella libera.
 note-again = { $number ->
     [one] Poi lo stesso ancora una volta.
    *[other] Poi lo stesso altre { $number } volte.
@@ -238,9 +239,12 @@ about-rolls = { $number ->
     [one] Si tira un dado
    *[other] Si tirano { $number } dadi
 }
-about-diver = { $after ->
-    [one] Sub qui: { $after } punto invece di { $before } alla fine
-   *[other] Sub qui: { $after } punti invece di { $before } alla fine
+about-diver = { $before ->
+    [0] Sub qui: +{ $after } alla fine
+   *[other] { $after ->
+        [one] Sub qui: { $after } punto invece di { $before } alla fine
+       *[other] Sub qui: { $after } punti invece di { $before } alla fine
+    }
 }
 about-diver_still = { $number ->
     [one] Sub: ancora un punto alla fine

@@ -157,7 +157,7 @@ zone-supply = Voorraad
 zone-supply-about = Het getal op een dobbelsteen zegt hoeveel er van die kleur nog zijn. Elke beurt pak je er één voor het station.
 zone-island = Eiland
 zone-pile = Stapel: { $pile }
-zone-looked = Bekeken
+zone-looked = Om uit te kiezen
 zone-waiting = Nog te spelen
 zone-side_turtles = Schildpadden naast het bord
 zone-side_chests = Schatkisten naast het bord
@@ -177,6 +177,7 @@ note-fish = Eindtelling, stap 3: de vissen van { $seat }.
 note-pearls = Eindtelling, stap 4: de parels van { $seat }.
 note-left = { $seat } heeft drie dobbelstenen in het station achtergelaten.
 note-taken = De { $colour } dobbelsteen is nieuw: die gooi je altijd.
+note-no_octopus = Geen octopus meer voor een vrij vakje.
 note-again = { $number ->
     [one] Daarna hetzelfde nog een keer.
    *[other] Daarna hetzelfde nog { $number } keer.
@@ -235,7 +236,10 @@ about-rolls = { $number ->
     [one] Eén dobbelsteen wordt gegooid
    *[other] { $number } dobbelstenen worden gegooid
 }
-about-diver = Duiker hierheen: { $after } in plaats van { $before } punten aan het einde
+about-diver = { $before ->
+    [0] Duiker hierheen: +{ $after } aan het einde
+   *[other] Duiker hierheen: { $after } in plaats van { $before } punten aan het einde
+}
 about-diver_still = { $number ->
     [one] Duiker: nog steeds één punt aan het einde
    *[other] Duiker: nog steeds { $number } punten aan het einde
