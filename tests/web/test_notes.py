@@ -14,7 +14,7 @@ from tablereef.games.coralia.components import COLOURS
 from tablereef.kernel import view
 from tests.web.conftest import Visit
 from tests.web.guests import SIZES, choose, resize, settled
-from tests.web.scenes import Scene, Theatre, all_scenes, asking, offering
+from tests.web.scenes import Scene, Theatre, all_scenes, asking, many_scenes, offering
 from tests.web.test_at_the_table import begin
 from tests.web.test_meaning import Offer, rewritten
 
@@ -28,12 +28,31 @@ ABOUT: dict[str, list[dict[str, Any]]] = {
 }
 pytestmark = pytest.mark.slow
 A_WHILE = 400  # milliseconds
+A_LITTLE = 4  # pixels
 FOUR = ["pearl fish octopus diver", "fish octopus starfish turtle", "pearl octopus turtle diver"]
 ISLAND = [{"key": "about-two_cards"}, {"key": "about-one_card"}, {"key": "about-one_card"}, {"key": "about-two_cards"}]
 
 IS_SEEN_TO_ITS_END = """(thing) => {
   const { left, right, top, bottom } = thing.getBoundingClientRect()
   return [left + 12, right - 12].every((x) => thing.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+}"""
+
+IS_IN_SIGHT = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect()
+  return thing.closest('.piece').contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+IS_ABOVE_NEWS = """(thing) => [...document.querySelectorAll('.news .latest')].every((said) =>
+  thing.getBoundingClientRect().bottom <= said.getBoundingClientRect().top)"""
+
+# How many pixels a note has more than its padding and its longest line.
+SPARE = """(note) => {
+  const words = document.createRange()
+  const lines = [...note.querySelectorAll('span')].map((line) => {
+    words.selectNodeContents(line)
+    return line.getBoundingClientRect().width - words.getBoundingClientRect().width
+  })
+  return Math.min(...lines)
 }"""
 
 # The notes that lie over each other, over a die or under something, and those that leave the window or are not seen.
@@ -133,6 +152,40 @@ def test_the_station_says_who_has_left_its_dice(visit: Visit) -> None:
     expect(left).to_have_count(0)
 
 
+def test_why_an_octopus_die_cannot_be_used_is_said(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    scene = next(scene for scene in all_scenes("coralia") if "note-no_octopus" in noted(scene))
+    theatre.show(scene)
+    assert len({offer.path[0] for offer in scene.now.asked.offers}) < page.locator(".station .piece").count()
+    expect(page.locator(".bar .note[data-kind='note-no_octopus']")).to_be_visible()
+
+
+def test_a_note_is_no_wider_than_its_words(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(next(filter(leaving, asking("question-placing", all_scenes("coralia")))))
+    for size in ("desk", "upright"):
+        resize(page, size)
+        page.wait_for_function(f"[...document.querySelectorAll('.gain')].every((note) => ({SPARE})(note) < {A_LITTLE})")
+
+
+def test_cards_to_choose_from_lie_off_what_is_said(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(next(asking("question-picking", all_scenes("coralia"))))
+    assert page.locator(".held .looked").evaluate(IS_ABOVE_NEWS)
+    resize(page, "upright")
+    for card in page.locator(".held .piece").all():
+        assert card.evaluate(IS_SEEN_TO_ITS_END)
+
+
+def test_of_hidden_cards_it_is_seen_from_which_pile_each_came(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(list(asking("question-placing", many_scenes("coralia", seats=2, number=60)))[-1])
+    marks = page.locator(".player .from").all()
+    assert len(marks) > 3
+    for mark in marks:
+        assert mark.evaluate(IS_IN_SIGHT)
+
+
 def test_the_bar_shows_each_die_with_its_key_and_its_points(visit: Visit) -> None:
     theatre = Theatre(page := visit(), "coralia")
     scene = next(scene for scene in asking("question-placing", all_scenes("coralia")) if paying(scene))
@@ -164,6 +217,12 @@ def test_the_list_of_all_choices_lies_over_the_log(visit: Visit) -> None:
 def brought(scene: Scene) -> list[str]:
     """The keys of what choices lead to."""
     return [fact.key for offer in scene.now.asked.offers for fact in offer.about]
+
+
+def leaving(scene: Scene) -> bool:
+    """Whether a diver can leave a reef for another: the longest note."""
+    facts = [fact for offer in scene.now.asked.offers for fact in offer.about]
+    return any(fact.key == "about-diver" and fact.fields["before"] != 0 for fact in facts)
 
 
 def paying(scene: Scene) -> bool:
