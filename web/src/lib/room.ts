@@ -6,7 +6,7 @@ export interface Place {
 }
 
 const STEP = 12 // pixels between the places that are tried
-const APART = 6 // from what must stay free, and from both sides of the window
+const APART = 6 // from what must stay free
 const COVERED = 180 // pixels that it lies further away rather than on one more thing
 
 /** The free place for a thing that is nearest to where its middle would like to be, and covers little; null where there is none. */
@@ -14,7 +14,7 @@ export function roomFor({ width, height }: DOMRect, wish: DOMPoint, taken: reado
   let best: Place | null = null
   let least = Infinity
   for (let top = 0; top <= innerHeight - height; top += STEP) {
-    for (let left = APART; left <= innerWidth - width - APART; left += STEP) {
+    for (let left = 0; left <= innerWidth - width; left += STEP) {
       const box = new DOMRect(left, top, width, height)
       if (!taken.every((one) => isBeside(one, box, APART))) continue
       const { x, y } = middleOf(box)
