@@ -10,8 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablereef.games import find
 from tablereef.games.coralia.components import COLOURS
 from tablereef.kernel import view
+from tablereef.kernel.text import Text
 from tests.web.conftest import Visit
 from tests.web.guests import SIZES, choose, resize, settled
 from tests.web.scenes import Scene, Theatre, all_scenes, asking, many_scenes, offering
@@ -175,6 +177,18 @@ def test_cards_to_choose_from_lie_off_what_is_said(visit: Visit) -> None:
     resize(page, "upright")
     for card in page.locator(".held .piece").all():
         assert card.evaluate(IS_SEEN_TO_ITS_END)
+
+
+def test_beside_turtles_to_choose_from_stands_what_each_brings(visit: Visit) -> None:
+    theatre = Theatre(page := visit(), "coralia")
+    theatre.show(scene := next(asking("question-copying", all_scenes("coralia"))))
+    text = Text("en", find("coralia").texts)
+    brought = [text.say(offer.about[0]) for offer in scene.now.asked.offers]
+    for size in SIZES:
+        resize(page, size)
+        said = page.locator(".bringing li")
+        assert [line.partition(" ")[2] for line in said.all_inner_texts()] == brought, size
+        assert said.evaluate_all(f"all => all.every({IS_SEEN_TO_ITS_END})"), size
 
 
 def test_of_hidden_cards_it_is_seen_from_which_pile_each_came(visit: Visit) -> None:
