@@ -25,6 +25,7 @@ COMMAND = [sys.executable, "-c", "from tablereef.cli import main; main()"]
 PROMPT = "› "
 COLUMNS = 80
 PATIENCE = 20
+MOST_LINES = 3_000  # that are typed: what has not come by then does not come
 NUMBERED = re.compile(r"(?:^|  )\s?(\d+)  \S")
 LEAVE_PAGE, CLEAR = b"\x1b[?1049l", b"\x1b[2J\x1b[H"  # pyte has no second page
 PASSED = re.compile(r"Pass the screen to (\w+);")
@@ -61,6 +62,7 @@ class Terminal:
         self.raw = b""
         self.fresh = b""  # printed since something was typed
         self.lines: list[str] = []  # of the screen when something was asked last
+        self.typed = 0
         self.child = pexpect.spawn(
             COMMAND[0], [*COMMAND[1:], *arguments],
             dimensions=(lines, columns), env=environment(home, settings), cwd=str(home), preexec_fn=hear_ctrl_c,
@@ -102,7 +104,8 @@ class Terminal:
 
     def type(self, line: str) -> str:
         """Type a line; the screen when the next thing is asked."""
-        self.fresh = b""
+        self.fresh, self.typed = b"", self.typed + 1
+        assert self.typed < MOST_LINES, f"what was waited for does not come:\n{self.shown()}"
         self.child.sendline(line)
         return self.wait()
 

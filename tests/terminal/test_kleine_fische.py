@@ -133,7 +133,7 @@ def test_the_log_forgets_fish_of_earlier_turns_without_the_memory_aid(tmp_path: 
     with Terminal(*PLAY, *arguments, home=tmp_path, lines=200) as terminal:
         while not (first := re.search(r"(\w+ turns up [^.]+ at \w\d)\.", terminal.shown())):
             terminal.type("1")
-        while "jump into the water" not in terminal.type("2"):
+        while "where do you jump in" not in terminal.type("2"):
             pass
         terminal.type("1")
         log = terminal.type("l").rpartition("› l")[2]
