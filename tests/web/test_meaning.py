@@ -69,13 +69,13 @@ def decide(page: Page) -> None:
 def test_a_button_says_what_its_choice_leads_to(home: Page) -> None:
     decide(home)
     expect(buttons(home).filter(has_text="Surface")).to_contain_text("into your hold")
-    risk = re.compile("Incident (if repeated|with)|Next card: ")  # a drone shows the next card
+    risk = re.compile("Must not come again|Incident with|Next card: ")  # a drone shows the next card
     expect(buttons(home).filter(has_text="Continue")).to_contain_text(risk)
 
 
 def test_what_glows_says_first_what_a_touch_does(home: Page) -> None:
     decide(home)
-    risk = r"(Incident with \d+ of \d+ cards\. )?Incident (if repeated: |with any ).*"
+    risk = r"(Incident with \d+ of \d+ cards\. )?(Must not come again: |Incident with any ).*"
     what_it_is = "Once the pile is empty, the game ends with that turn."
     said = re.compile(rf"^Continue\. ({risk}|Next card: .*)\. {what_it_is}$")  # a drone shows the next card
     expect(home.locator(".cover[data-id=pile]")).to_have_text(said)

@@ -49,7 +49,7 @@ def test_a_diver_says_what_its_reef_pays_and_whether_it_opens_a_chest() -> None:
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}).leads_to(choice) == [chest, paid]
     assert lay(station=station, reefs=reefs, divers={0: "yellow"}, gone="yellow").leads_to(choice) == [paid]
     covered = lay(station=station, reefs=reefs, divers={0: "red"})
-    assert covered.leads_to(choice) == ["Diver here: 7 instead of 0 points at the end"]
+    assert covered.leads_to(choice) == ["Diver here: +7 at the end"]
 
 
 @pytest.mark.rule("CO-Z5")
@@ -59,7 +59,7 @@ def test_a_diver_says_what_its_reef_pays_and_whether_it_opens_a_chest() -> None:
         ("diver pearl", "Diver here: 4 instead of 5 points at the end"),
         ("diver octopus pearl starfish", "Diver here: 4 instead of 10 points at the end"),
         ("diver fish", "Diver: still 4 points at the end"),
-        ("treasure", "Diver here: 4 instead of 0 points at the end"),
+        ("treasure", "Diver here: +4 at the end"),
     ],
 )
 def test_a_diver_that_swims_on_says_what_it_gives_up(left: str, said: str) -> None:
